@@ -5744,7 +5744,7 @@
     </message>
     <message>
         <source>Most points get a mark; with 100 points all others get one instead</source>
-        <translation>Wer die meisten Augen hat, bekommt einen Strich; ab 100 Augen bekommen ihn alle anderen</translation>
+        <translation>Ein Strich für die meisten Augen; ab 100 Augen stattdessen einer für alle anderen</translation>
     </message>
     <message>
         <source>Most points: a mark; from 100: all others</source>
@@ -5884,11 +5884,11 @@
     </message>
     <message>
         <source>Play-off: fewest points wipe a mark</source>
-        <translation>Entscheidungsspiel: Wer die wenigsten Augen hat, wischt einen Strich weg</translation>
+        <translation>Entscheidungsspiel: ein Strich weg für die wenigsten Augen</translation>
     </message>
     <message>
         <source>Play-off: most points get a mark</source>
-        <translation>Entscheidungsspiel: Wer die meisten Augen hat, bekommt einen Strich</translation>
+        <translation>Entscheidungsspiel: ein Strich für die meisten Augen</translation>
     </message>
     <message>
         <source>Butzen: the {count} with fewest points each wipe a mark</source>
@@ -5896,15 +5896,15 @@
     </message>
     <message>
         <source>Butzen: fewest points wipe a mark, most points get one</source>
-        <translation>Butzen: Wer die wenigsten Augen hat, wischt einen Strich weg; wer die meisten hat, bekommt einen</translation>
+        <translation>Butzen: ein Strich weg für die wenigsten Augen, einer dazu für die meisten</translation>
     </message>
     <message>
         <source>Butzen: fewest points wipe a mark</source>
-        <translation>Butzen: Wer die wenigsten Augen hat, wischt einen Strich weg</translation>
+        <translation>Butzen: ein Strich weg für die wenigsten Augen</translation>
     </message>
     <message>
         <source>Butzen: most points get a mark</source>
-        <translation>Butzen: Wer die meisten Augen hat, bekommt einen Strich</translation>
+        <translation>Butzen: ein Strich dazu für die meisten Augen</translation>
     </message>
     <message>
         <source>free</source>

@@ -6207,7 +6207,7 @@
     </message>
     <message>
         <source>{suit} by the {jack}: the dealer’s side needs three tricks</source>
-        <translation>Atout {suit} par le {jack}&#xa0;: le camp du donneur doit faire trois plis</translation>
+        <translation>Par le {jack}, atout {suit}&#xa0;: le camp du donneur doit faire trois plis</translation>
     </message>
     <message>
         <source>You accepted {suit}: your side needs three tricks</source>
