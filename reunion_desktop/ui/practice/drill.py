@@ -24,6 +24,8 @@ from reunion_desktop.ui.words.table import TableWords
 
 _GAP = 7
 _SIZE = QSize(1040, 740)
+_LINES, _UNLIMITED = 3, (1 << 24) - 1
+"""Lines of text beside the table until the question; the height of any page."""
 _CARD_MS = 400
 """Time for a card when the cards follow each other, in milliseconds."""
 
@@ -109,7 +111,8 @@ class CardsDrill(QMainWindow):
         whole = QVBoxLayout(middle)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.table, 3)
-        whole.addWidget(ScrolledPage(page, middle), 2)
+        self._page = ScrolledPage(page, middle)
+        whole.addWidget(self._page, 2)
         below = QVBoxLayout()
         below.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
         below.addWidget(buttons)
@@ -184,6 +187,9 @@ class CardsDrill(QMainWindow):
         asking, answered = self._asking, self._answered
         for widget in (self._cards, self._void_text, self._void, self._check):
             widget.setVisible(asking)
+        # Before the question the table has nearly all the room.
+        low = _LINES * self.fontMetrics().lineSpacing()
+        self._page.setMaximumHeight(_UNLIMITED if asking else low)
         self._check.setEnabled(not answered)
         for widget in (self._on, self._run):
             widget.setVisible(not asking)

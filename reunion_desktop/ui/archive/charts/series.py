@@ -69,8 +69,8 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
     share = f"{percent(totals.won, totals.complete)}"
     units = rounded(totals.units)
     left, unit = totals.games - totals.complete, figures_of(statistics.game).unit
-    # A label with the number of unfinished games may need a second line.
-    high = quill.line * (2 if left else 1)
+    # In large type a label needs a second line.
+    high = quill.line * 2
     remark = translate("statistics", "Unfinished play is not counted.") if left else ""
     figures = (
         (QLocale().toString(statistics.sessions), _sessions(statistics.sessions)),
