@@ -255,7 +255,9 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     Motive.STAYS_BELOW: lambda t: t.now == t.reason.seat != t.turn.seat,
     Motive.MUST_BEAT: lambda t: t.turn.seat not in t.ends(t.card),
     Motive.GETS_RID: lambda t: t.now != t.turn.seat or sum(map(t.points, t.trick.cards)) <= 4,
-    Motive.GIVES_POINTS: lambda t: t.now != t.turn.seat and t.points(t.card) == t.reason.points > 4,
+    Motive.GIVES_POINTS: lambda t: (
+        t.now != t.turn.seat and t.points(t.card) == (t.reason.points or 0) > 4
+    ),
     Motive.SPENDS_POINTS: lambda t: (
         (t.reason.points or 0) >= sum(map(t.points, (*t.trick.cards, t.card))) > 4
         and t.values[t.card] == max(t.values.values())

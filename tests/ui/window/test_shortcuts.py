@@ -63,7 +63,7 @@ def test_one_key_quits_and_another_closes_in_every_window(qtbot: QtBot, table: T
     """Ctrl+Q quits the program from any window, and Ctrl+W closes only the window itself."""
     table.open(SPECIMEN)
     table.window.show()
-    told: list[str] = []
+    told: list[QWidget | None] = []
     quit_wanted = table.window._parts.menus.quit  # noqa: SLF001 - as the key does.
     quit_wanted.disconnect(table.window.close)
     beside = table.side_windows
@@ -73,12 +73,12 @@ def test_one_key_quits_and_another_closes_in_every_window(qtbot: QtBot, table: T
     assert beside.review is not None
     assert beside.side_table is not None
     windows = (table.window, archive, beside.review.window, beside.side_table.window)
-    quit_wanted.connect(lambda: told.append(QApplication.activeWindow().windowTitle()))
+    quit_wanted.connect(lambda: told.append(QApplication.activeWindow()))
     for window in windows:
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
-    assert [window.windowTitle() for window in windows] == told
+    assert list(windows) == told
     for window in reversed(windows):
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
