@@ -121,6 +121,12 @@ class Verdict:
         return len(self.choices) == 1 and self.basis is not Basis.RULE
 
     @property
+    def settled(self) -> bool:
+        """Test whether every choice has the same result with the actual cards."""
+        units = [choice.hindsight.units for choice in self.choices]
+        return self.basis is not Basis.RULE and max(units) - min(units) < _SLIGHT
+
+    @property
     def best(self) -> Choice:
         """The best choice on average."""
         return self.choices[0]

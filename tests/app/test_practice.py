@@ -207,8 +207,13 @@ def test_the_game_goes_on_after_the_answer(
     assert aside.flow.can_undo
 
 
-def test_the_next_problem_comes_to_the_same_table(qtbot: QtBot, table: Table) -> None:
-    """Another problem is asked, without the marks of the last; at the end the player is told."""
+def test_the_next_problem_comes_to_the_same_table(
+    qtbot: QtBot, table: Table, tmp_path: Path
+) -> None:
+    """Another problem is asked, without the marks of the last; at the end the player is told.
+
+    The games of the problems are not kept, but the progress is.
+    """
     aside, panel, first = opened(qtbot, table)
     seen = {first.id}
     answer(aside, first, 0)
@@ -224,6 +229,11 @@ def test_the_next_problem_comes_to_the_same_table(qtbot: QtBot, table: Table) ->
     press(panel, "Next problem")
 
     assert "no further problems" in aside.window.message
+    folder = tmp_path / "problems"
+    assert list(folder.glob("[0-9]*.reunion"))
+    table.side_windows.close_side_table()
+    assert not list(folder.glob("[0-9]*.reunion"))
+    assert (folder / "reunion.json").exists()
 
 
 def test_nothing_is_undone_before_the_answer(qtbot: QtBot, table: Table) -> None:

@@ -58,6 +58,19 @@ def test_holding_with_a_weak_hand_costs() -> None:
 
 
 @compiled
+def test_a_bid_above_the_value_of_the_game_is_called_too_high() -> None:
+    """With a game that is nearly always won but is worth less than the bid, the bid is the reason.
+
+    The hand has a jack and long diamonds: with one, game two, 18.
+    """
+    match = said(match_of(("SJ DA DT DK DQ D9 D8 SA ST H7", "", "")), bid(33))
+    verdict = judged(match, Announce(0, HOLD))
+    (reason,) = verdict.reasons
+    assert (PASS, Motive.OVERBIDS) == (verdict.best.call, reason.motive)
+    assert (reason.share or 0) > 0.5
+
+
+@compiled
 def test_a_bid_too_high_is_charged_once() -> None:
     """After 18 was held with a weak hand, to hold 20 as well costs what it loses beyond 18."""
     first = said(match_of((WEAK, "", "")), bid(18))

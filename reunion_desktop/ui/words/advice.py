@@ -294,6 +294,10 @@ def _purposes(reason: Reason) -> dict[str, str]:
         ),
         "must_beat": translate("advice", "Another player has to beat it."),
         "costs_least": translate("advice", "It takes as few points as possible."),
+        "gives_points": translate("advice", "Someone else takes the trick, and its {points}."),
+        "spends_points": translate(
+            "advice", "It may cost you {points} now, but no other card is better on average."
+        ),
         "under": translate("advice", "Another player holds a higher card of this suit."),
         "voids": translate("advice", "You’ll be void in this suit."),
     }

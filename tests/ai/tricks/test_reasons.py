@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -255,6 +255,14 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     Motive.STAYS_BELOW: lambda t: t.now == t.reason.seat != t.turn.seat,
     Motive.MUST_BEAT: lambda t: t.turn.seat not in t.ends(t.card),
     Motive.GETS_RID: lambda t: t.now != t.turn.seat or sum(map(t.points, t.trick.cards)) <= 4,
+    Motive.GIVES_POINTS: lambda t: (
+        t.now != t.turn.seat and t.points(t.card) == (t.reason.points or 0) > 4
+    ),
+    Motive.SPENDS_POINTS: lambda t: (
+        (t.reason.points or 0) >= sum(map(t.points, (*t.trick.cards, t.card))) > 4
+        and t.values[t.card] == max(t.values.values())
+        and min(map(t.points, t.legal)) < t.points(t.card)
+    ),
     Motive.KEEPS_LOWER: lambda t: t.all_mine() and not t.reason.cards & t.higher(t.card),
     Motive.COSTS_LEAST: lambda t: t.all_mine() and t.points(t.card) == min(map(t.points, t.legal)),
     Motive.UNDER: lambda t: t.out(t.foes) & t.higher(t.card),
@@ -323,3 +331,15 @@ def test_what_is_told_is_true_in_fresh_layouts(game: str) -> None:
 def test_every_fact_to_look_at_is_checked() -> None:
     """The interface's facts are kinds of reasons with a check."""
     assert {motive.value for motive in CHECKS} >= LOOK_AT
+
+
+def test_a_card_with_points_has_a_reason_where_few_points_are_wanted() -> None:
+    """That few points are wanted is no reason for an ace or a ten: the hint says more."""
+    found = defaultdict[tuple[int, Card], set[str]](set)
+    every = list(told("hindersche"))
+    for one in every:
+        if one.points(one.card) >= 10:
+            found[id(one.turn), one.card].add(one.reason.motive.value)
+    dear = [motives for motives in found.values() if Motive.WANTS_FEW.value in motives]
+    assert dear
+    assert not [motives for motives in dear if motives <= LOOK_AT]

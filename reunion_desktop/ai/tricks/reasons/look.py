@@ -116,6 +116,8 @@ class Look:
         suits = [one for one in found if self.suit(one) != self.suit(self.card)]
         self.elsewhere = suits[0] if suits else self.card
         """The best card of another suit; the card itself where there is none."""
+        self.is_best = worth[card] > max(worth.values()) - _NEAR
+        """True where no card is better than the one chosen."""
         self.level = max(worth.values()) - min(worth.values()) < _NEAR
         """True where every card comes to the same."""
 

@@ -26,8 +26,8 @@ _GROUPS: tuple[frozenset[Motive], ...] = (
             Motive.KEEPS_HIGHER,
         }
     ),
-    frozenset({Motive.KEEPS_LOWER, Motive.GETS_RID}),
-    frozenset({Motive.MUST_BEAT, Motive.UNDER, Motive.PASSES_LEAD}),
+    frozenset({Motive.KEEPS_LOWER, Motive.GETS_RID, Motive.GIVES_POINTS}),
+    frozenset({Motive.MUST_BEAT, Motive.UNDER, Motive.PASSES_LEAD, Motive.SPENDS_POINTS}),
 )
 """Motives that say nearly the same: one of each group is told."""
 
@@ -88,8 +88,10 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         avoiding.stays_below,
         avoiding.is_beaten,
         avoiding.gets_rid,
+        avoiding.gives_points,
         avoiding.voids,
         avoiding.is_under,
+        avoiding.spends_points,
     ),
     Aim.OPEN: (
         winning.takes,
