@@ -179,7 +179,9 @@ class TableAssembly(Surface):
         overlays.rim(self.stage.place_of(winning) if winning is not None and lies else None)
         # Over the last trick the note would hide the player's card.
         advice = showing.advice if still and not what.caption else ""
-        overlays.advise(advice, self._moment(what), self._bars())
+        bars = self.make_way()
+        rooms = self._rooms_beside(bars) if bars and advice else None
+        overlays.advise(advice, self._moment(what), rooms)
         focus = self.keys.card if self.hasFocus() and still else None
         overlays.ring(None if focus is None else self.stage.place_of(focus))
         overlays.hint(self._places(showing.hinted if still else NO_CARDS))
@@ -210,6 +212,19 @@ class TableAssembly(Surface):
             cards = () if deal is None else deal.trick.cards
             trick = [picture[card] for card in cards if card in picture]
             self.overlays.say(self._sentence(refusal), place, trick, self._bars())
+
+    def make_way(self) -> list[Box]:
+        """Hide the text that bars of calls would cover in part; return the boxes of the bars."""
+        bars = self._bars()
+        self.overlays.make_way(bars)
+        return bars
+
+    def _rooms_beside(self, bars: list[Box]) -> tuple[tuple[Box, ...], ...]:
+        """Rooms on the table for a note beside bars, by rank."""
+        from reunion_desktop.ui.table.layout.free_rooms import note_rooms  # noqa: PLC0415 - few games have it.
+
+        written = [*self.overlays.lasting, *bars]
+        return note_rooms(self.showing.layout, self.stage.picture, written)
 
     def _bars(self) -> list[Box]:
         """Boxes of the bars of calls, which lie above everything on the table."""

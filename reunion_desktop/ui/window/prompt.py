@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame
 
-from reunion_desktop.ui.count.placement import free_rooms, placed
 from reunion_desktop.ui.guard import guarded
+from reunion_desktop.ui.table.layout.free_rooms import around, free_rooms, placed
 from reunion_desktop.ui.table.stage.surface import edge_of
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.window.next_steps import NextStep, step_text
@@ -254,9 +254,9 @@ class Prompt(QFrame):
         """
         plate, layout = self._show_overlays(), self._table.showing.layout
         area = self._table.rect().marginsRemoved(QMargins() + round(edge_of(layout)) + _MARGIN)
-        plates = [_around(layout.plate(seat).corners) for seat in range(layout.chairs.players)]
+        plates = [around(layout.plate(seat).corners) for seat in range(layout.chairs.players)]
         beside_own = free_rooms((area,), (plates[layout.chairs.own],))
-        open_cards = *self._cards(face_up=True), _around(layout.badge.corners)
+        open_cards = *self._cards(face_up=True), around(layout.badge.corners)
         beside_cards = free_rooms(beside_own, open_cards)
         beside_plates = free_rooms(beside_cards, plates)
         clear = free_rooms(beside_plates, tuple(self._cards(face_up=False)))
@@ -318,16 +318,9 @@ class Prompt(QFrame):
             if stock is not None and not place.face_up:
                 continue
             if key not in pile and (place.face_up and key not in left) is face_up:
-                yield _around(place.corners(table.card_width))
+                yield around(place.corners(table.card_width))
 
 
 def _away(area: QRect, box: QRect) -> int:
     """Distance of a rectangle from the middle of an area."""
     return (box.center() - area.center()).manhattanLength()
-
-
-def _around(points: Sequence[tuple[float, float]]) -> QRect:
-    """Bounding rectangle of points in whole pixels, with a small margin."""
-    xs, ys = [x for x, _ in points], [y for _, y in points]
-    box = QRect(QPoint(int(min(xs)), int(min(ys))), QPoint(int(max(xs)), int(max(ys))))
-    return box.marginsAdded(QMargins() + 4)
