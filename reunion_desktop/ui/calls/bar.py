@@ -28,7 +28,7 @@ from reunion_desktop.ui.words.game_words import CallNote
 
 _PAD, _GAP, _ROUND = 0.55, 0.45, 0.5
 """Padding and gaps of the buttons, radius of the bar's corners; in type heights."""
-_KEYS = f"1–{KEYED},\N{NO-BREAK SPACE}←\N{NO-BREAK SPACE}↑\N{NO-BREAK SPACE}↓\N{NO-BREAK SPACE}→"
+_KEYS = f"1–{KEYED}, ← ↑ ↓ →".replace(" ", "\N{NO-BREAK SPACE}")
 """Keys that reach every button, where not each has a digit; the same in all languages."""
 _STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Plus: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Minus: -1}
 _ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -63,7 +63,7 @@ class CallBar(QFrame):
         self._armed: Call | None = None
         self._advised: Call | None = None
         self._ranks: tuple[tuple[QRect, ...], ...] = ()
-        self._size = self._easy = 16.0
+        self._size = 16.0
         self._measured = 0.0, 0.0
         self._wanted: list[list[QSize]] = []
         self.aside: tuple[CallButton, ...] = ()
@@ -151,21 +151,21 @@ class CallBar(QFrame):
         self._arrange()
         self.update()
 
-    def stand_in(self, ranks: Sequence[Sequence[QRect]], size: float, easy: float = 15.0) -> None:
-        """Lie in one of the areas, as ``fit`` chooses it; both sizes are type heights in pixels."""
-        self._ranks, self._size, self._easy = tuple(map(tuple, ranks)), size, easy
+    def stand_in(self, ranks: Sequence[Sequence[QRect]], size: float) -> None:
+        """Lie in one of the areas, as ``fit`` chooses it; the size is a type height in pixels."""
+        self._ranks, self._size = tuple(map(tuple, ranks)), size
         self._arrange()
 
     def _arrange(self) -> None:
         if not any(self._ranks) or not self._buttons:
             return
         self._measured = 0.0, 0.0
-        found = fit(self._flow, self._ranks, self._size, self._easy)
+        found = fit(self._flow, self._ranks, self._size)
         self._measure(found.size, found.gaps)
         self.setGeometry(found.box)
         pad = round(_PAD * found.gaps * found.size)
-        inner = self.rect().adjusted(pad, pad, -pad, -pad)
-        for widget, place in zip(self._standing(), found.made.within(inner), strict=True):
+        places = found.made.within(self.rect().adjusted(pad, pad, -pad, -pad))
+        for widget, place in zip(self._standing(), places, strict=True):
             widget.setGeometry(place)
 
     def _standing(self) -> Iterator[QWidget]:

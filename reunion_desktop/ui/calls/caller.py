@@ -27,8 +27,6 @@ translate = QCoreApplication.translate
 
 _TYPE, _LEAST = 0.19, 15.0
 """Type height of the bar, in card widths, and its minimum in pixels at normal text size."""
-_EASY = 12.0
-"""Type height that is easy to read at normal text size, in pixels."""
 
 
 class Caller(QObject):
@@ -214,7 +212,7 @@ class Caller(QObject):
         size = max(_LEAST, _TYPE * layout.card) * layout.print_size
         table = self._table
         rooms = call_rooms(layout, table.stage.picture, table.overlays.lasting)
-        self.bar.stand_in(rooms, size, _EASY * layout.print_size)
+        self.bar.stand_in(rooms, size)
         table.make_way()
         if self._slip is not None and self._early is not None:
             self._slip.stand_by(self.bar.geometry(), size)

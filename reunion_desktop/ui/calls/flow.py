@@ -9,8 +9,10 @@ from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRect, QSize
 
-_SHRUNK = ((1.0, 1.0), (1.0, 0.5), (0.9, 0.5), (0.8, 0.5), (0.7, 0.5), (0.6, 0.5), (0.5, 0.5))
+_LARGE = ((1.0, 1.0), (1.0, 0.5), (0.9, 0.5), (0.8, 0.5))
 """Factors by which the type and the gaps shrink where space is short, step by step."""
+_SMALL = ((0.75, 0.5), (0.7, 0.5), (0.65, 0.5), (0.6, 0.5), (0.5, 0.5))
+"""Further factors, where no area is large enough for these."""
 _LEAST = 13.0
 """Smallest type height, in pixels."""
 
@@ -99,7 +101,6 @@ def fit(
     flowing: Callable[[float, float, QRect], tuple[Flow, QRect]],
     ranks: Sequence[Sequence[QRect]],
     size: float,
-    easy: float,
 ) -> Fit:
     """Find the largest type in which the buttons fit, and their place at the foot of an area.
 
@@ -110,15 +111,13 @@ def fit(
         flowing: lays the buttons out for a type height, a factor of the gaps and an area, and
             returns the part used.
         ranks: possible areas by rank; those of a rank are used only if none of a better rank is
-            large enough in type that is still easy to read.
+            large enough in type that is hardly smaller.
         size: maximum type height in pixels.
-        easy: type height that is still easy to read.
     """
     every = [room for rank in ranks for room in rank]
     left, right = min(room.left() for room in every), max(room.right() for room in every)
-    large = [step for step in _SHRUNK if size * step[0] >= min(easy, size)]
-    small = ((rank, step) for step in _SHRUNK[len(large) :] for rank in ranks)
-    for rank, (part, gaps) in (*product(ranks, large), *small):
+    small = ((rank, step) for step in _SMALL for rank in ranks)
+    for rank, (part, gaps) in (*product(ranks, _LARGE), *small):
         tall = max(_LEAST, size * part)
         fits: list[tuple[int, int, int, int, Fit]] = []
         for number, room in enumerate(rank):

@@ -289,7 +289,7 @@ def put(bar: CallBar, players: int, size: tuple[int, int], print_size: float) ->
         Back(Zone.HAND, seat, n): at for seat, fan in fans.items() for n, at in enumerate(fan)
     }
     ranks = call_rooms(boards, held, ())
-    bar.stand_in(ranks, max(15, 0.19 * boards.card) * print_size, 12 * print_size)
+    bar.stand_in(ranks, max(15, 0.19 * boards.card) * print_size)
     return [room for rank in ranks for room in rank]
 
 

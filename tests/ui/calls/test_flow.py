@@ -58,7 +58,7 @@ def test_large_type_stays_easy_to_read_where_a_further_area_has_room() -> None:
 
     def found(narrow: int) -> tuple[bool, float]:
         better, further = QRect(0, 0, narrow, 150), QRect(0, 0, 600, 150)
-        made = fit(flowing, ((better,), (further,)), 26, 20)
+        made = fit(flowing, ((better,), (further,)), 26)
         return better.contains(made.box), made.size
 
     assert (True, 26 * 0.8) == found(420)
@@ -68,7 +68,7 @@ def test_large_type_stays_easy_to_read_where_a_further_area_has_room() -> None:
 def test_buttons_lie_at_the_foot_and_as_near_the_middle_as_they_can() -> None:
     """A room beside the middle is used from its nearer side."""
     left, right = QRect(0, 0, 250, 300), QRect(260, 0, 540, 300)
-    assert QRect(260, 270, 300, 30) == fit(flowing, ((left, right),), 15, 15).box
+    assert QRect(260, 270, 300, 30) == fit(flowing, ((left, right),), 15).box
 
 
 def test_arrow_keys_reach_every_line() -> None:
