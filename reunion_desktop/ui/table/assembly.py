@@ -75,7 +75,7 @@ class TableAssembly(Surface):
         super().__init__(parent)
         self._faces = faces
         self._sentence = sentence
-        self._usual_width = 0.0
+        self._usual_width, self._above = 0.0, 0
         self.showing = TableViewModel(words)
         """State of the table from which the picture and the overlays are computed."""
         self.stage = Stage(self.scene(), faces)
@@ -240,7 +240,7 @@ class TableAssembly(Surface):
     def _lay_out(self) -> None:
         size, ratio = self.viewport().size(), self.ratio
         print_size, usual = self._faces.theme.print_size, self._usual_width
-        layout = self.showing.lay_out(size.width(), size.height(), print_size, usual)
+        layout = self.showing.lay_out(size.width(), size.height(), print_size, usual, self._above)
         self.stage.card, self.stage.ratio = layout.card, ratio
         self.lay_cloth(layout, self._faces.theme.palette)
         # Draw the visible cards at once; the rest of the pack after the first paint.
