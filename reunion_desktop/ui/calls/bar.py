@@ -104,10 +104,7 @@ class CallBar(QFrame):
             self.raise_()
 
     def hold_focus(self, *, leaves: bool) -> None:
-        """Take the focus from a button that is about to be hidden, or leave the bar.
-
-        A hidden button would hand it to the next widget of the window, such as the sheet.
-        """
+        """Take the focus from a button about to be hidden, which would hand it to the sheet."""
         if any(each.hasFocus() for each in (self, *self.buttons, *self.aside)):
             if leaves:
                 self.left.emit()

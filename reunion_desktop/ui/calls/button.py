@@ -39,7 +39,7 @@ It shows the upper half, which has index and suit.
 """
 _INDEX, _INDEX_HIGH = 2.1, 0.72
 """Width of a button that shows only rank and suit, in type heights, and its height in widths."""
-_RANK, _MARK = 0.86, 0.56
+_RANK, _MARK = 0.78, 0.56
 """Size of rank and suit on it, as shares of its height."""
 WAIT_MS = 1000
 """Time until a call that waits can be made."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect, QSize
 
 _LARGE = ((1.0, 1.0), (1.0, 0.5), (0.9, 0.5), (0.8, 0.5))
 """Factors by which the type and the gaps shrink where space is short, step by step."""
-_SMALL = ((0.75, 0.5), (0.7, 0.5), (0.65, 0.5), (0.6, 0.5), (0.5, 0.5))
+_SMALL = ((0.75, 0.5), (0.65, 0.5), (0.5, 0.5))
 """Further factors, where no area is large enough for these."""
 _LEAST = 13.0
 """Smallest type height, in pixels."""
@@ -121,6 +121,8 @@ def fit(
         tall = max(_LEAST, size * part)
         fits: list[tuple[int, int, int, int, Fit]] = []
         for number, room in enumerate(rank):
+            if min(room.width(), room.height()) < tall:
+                continue
             made, around = flowing(tall, gaps, room)
             if made.width <= around.width() and made.height <= around.height():
                 box = _at_foot(room, made, around, (left + right) // 2)
