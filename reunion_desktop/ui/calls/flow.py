@@ -13,6 +13,8 @@ _LARGE = ((1.0, 1.0), (1.0, 0.5), (0.9, 0.5), (0.8, 0.5))
 """Factors by which the type and the gaps shrink where space is short, step by step."""
 _SMALL = ((0.75, 0.5), (0.65, 0.5), (0.5, 0.5))
 """Further factors, where no area is large enough for these."""
+_CLEAR = 3
+"""Number of ranks that cover no text; a further one is used only for smaller type."""
 _LEAST = 13.0
 """Smallest type height, in pixels."""
 
@@ -117,7 +119,7 @@ def fit(
     every = [room for rank in ranks for room in rank]
     left, right = min(room.left() for room in every), max(room.right() for room in every)
     small = ((rank, step) for step in _SMALL for rank in ranks)
-    for rank, (part, gaps) in (*product(ranks, _LARGE), *small):
+    for rank, (part, gaps) in (*product(ranks[:_CLEAR], _LARGE), *small):
         tall = max(_LEAST, size * part)
         fits: list[tuple[int, int, int, int, Fit]] = []
         for number, room in enumerate(rank):
