@@ -57,7 +57,7 @@ class CountPanel(QWidget):
         self._more.setMenu(QMenu(self._more))
         self._more.hide()
         self.compact = False
-        """Whether height is saved: one row of buttons with a menu, the heading beside it."""
+        """True if height is saved: one row of buttons with a menu, the heading beside it."""
         self._letter = 0.0
 
     @property
