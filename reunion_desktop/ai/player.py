@@ -226,7 +226,11 @@ class Motive(Enum):
     COSTS_LEAST = "costs_least"
     """The trick is taken with any card: this one has the fewest points."""
     UNDER = "under"
-    """Another player holds a higher card of its suit."""
+    """Another player holds a higher card of its suit; with a share, probably."""
+    SURE_LATER = "sure_later"
+    """The highest trump left, which would take a later trick as well."""
+    EASIEST = "easiest"
+    """Every card wins so far, and this one is the easiest to beat."""
     VOIDS = "voids"
     """The last card of its suit in hand, where tricks are not wanted."""
 

@@ -161,7 +161,7 @@ def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -
         "only_choice": translate("advice", "It’s the only card you may play."),
         _LIKELY: translate("advice", "It should take the trick."),
         "tries": translate("advice", "It’s winning so far."),
-        "cashes": translate("advice", "It’s the highest card left in its suit."),
+        "cashes": translate("advice", "No other player has a higher card of its suit."),
         "passes_lead": translate("advice", "It loses the lead cheaply."),
         "ducks": translate("advice", "This trick isn’t worth winning."),
         "throws_off": translate("advice", "The trick is lost, and this is your least useful card."),
@@ -258,7 +258,7 @@ def _facts(reason: Reason) -> dict[str, str]:
 
 def _purposes(reason: Reason) -> dict[str, str]:
     """Texts of what a card is good for, by motive."""
-    _, _, worth, _, seat = reason
+    _, _, worth, share, seat = reason
     if worth is None:
         saves = translate("advice", "Otherwise {player} takes the trick.")
         if seat is None:
@@ -282,11 +282,11 @@ def _purposes(reason: Reason) -> dict[str, str]:
         "keeps_higher": translate("advice", "A higher card gains nothing: keep {cards}."),
         "keeps_lower": translate("advice", "You take this trick anyway: keep {cards}."),
         "as_strong": translate("advice", "It’s as strong as {cards} and risks fewer points."),
-        _EQUAL: translate("advice", "All your cards come to the same here."),
-        "longest": translate("advice", "It’s your longest suit."),
+        _EQUAL: translate("advice", "All your cards are about equally good here."),
+        "longest": translate("advice", "It’s your longest plain suit."),
         "saves_trumps": translate("advice", "It saves a trump."),
-        "little": translate("advice", "There’s little to win here: {points}."),
-        "gives_least": translate("advice", "The trick is lost: give as few points as you can."),
+        "little": translate("advice", "There’s little in this trick so far: {points}."),
+        "gives_least": translate("advice", "It gives away the fewest points."),
         "risks_least": translate("advice", "It risks the fewest points."),
         "forces_trump": translate("advice", "{player} can beat it only with a trump."),
         "leads_through": translate(
@@ -294,7 +294,11 @@ def _purposes(reason: Reason) -> dict[str, str]:
         ),
         "must_beat": translate("advice", "Another player has to beat it."),
         "costs_least": translate("advice", "It takes as few points as possible."),
-        "under": translate("advice", "Another player holds a higher card of this suit."),
+        "under": translate("advice", "Another player holds a higher card of this suit.")
+        if share is None
+        else translate("advice", "Another player probably holds a higher card of this suit."),
+        "sure_later": translate("advice", "The highest trump left takes a trick, now or later."),
+        "easiest": translate("advice", "Of your cards it’s the easiest to beat."),
         "voids": translate("advice", "You’ll be void in this suit."),
     }
 

@@ -167,6 +167,18 @@ class Told:
         """The higher cards of a card's suit."""
         return self.turn.deal.order.over(card)
 
+    def highest(self, card: Card) -> bool:
+        """Tell whether nobody holds a higher card of a card's suit."""
+        own = self.turn.deal.hand - CardSet.of((card,))
+        return not (own | self.out(self.others)) & self.higher(card)
+
+    def trumps_at_will(self) -> bool:
+        """Tell whether a player with the card's suit may trump it."""
+        deal, rules = self.turn.deal, self.turn.rules
+        led = Trick(self.trick.seats).plus(self.card)
+        hand = self.suit(self.card).minus(self.card) | self.trumps
+        return bool(playable(hand, rules.musts(deal.order, led, 1)) & self.trumps)
+
     def all_mine(self) -> bool:
         """Tell whether the player wins the trick with any card."""
         return all(self.ends(card) == {self.turn.seat} for card in self.legal)
@@ -178,7 +190,9 @@ def _one(cards: CardSet) -> Card:
 
 
 CHECKS: dict[Motive, Callable[[Told], object]] = {
-    Motive.CANNOT_WIN: lambda t: all(map(t.lost, t.legal)),
+    Motive.CANNOT_WIN: lambda t: (
+        all(map(t.lost, t.legal)) and t.points(t.card) == min(map(t.points, t.legal))
+    ),
     Motive.CANNOT_AVOID: Told.all_mine,
     Motive.TRICK_HELD: lambda t: (
         t.reason.seat == t.trick.winner(t.turn.deal.order)
@@ -197,7 +211,10 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     Motive.NEEDS_TRICKS: lambda t: t.reason.points == t.points_left > 0,
     Motive.NEEDS_TOTAL: lambda t: t.total + (t.reason.points or 0) in {100, 150},
     Motive.WANTS_TRICK: lambda t: not t.turn.deal.tricks[t.turn.seat],
-    Motive.WANTS_FEW: lambda t: t.turn.deal.contract.goal in {Goal.FEWEST, Goal.POINTS},
+    Motive.WANTS_FEW: lambda t: (
+        t.turn.deal.contract.goal in {Goal.FEWEST, Goal.POINTS}
+        and (t.turn.seat not in t.ends(t.card) or sum(map(t.points, (*t.trick.cards, t.card))) <= 4)
+    ),
     Motive.WANTS_MOST: lambda t: t.turn.deal.contract.goal is Goal.POINTS,
     Motive.WANTS_NONE: lambda t: t.turn.deal.contract.goal is Goal.NO_TRICK and not t.friends,
     Motive.MAKES_TAKE: lambda t: t.reason.seat == t.turn.deal.contract.declarer,
@@ -215,8 +232,8 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     ),
     Motive.CASHES: lambda t: not t.out(t.others) & t.higher(t.card),
     Motive.DRAWS_TRUMPS: lambda t: t.out(t.foes) & t.trumps,
-    Motive.KEEPS_MASTER: lambda t: not t.out(t.others) & t.higher(_one(t.reason.cards)),
-    Motive.KEEPS: lambda t: not t.out(t.others) & t.higher(_one(t.reason.cards)),
+    Motive.KEEPS_MASTER: lambda t: t.highest(_one(t.reason.cards)),
+    Motive.KEEPS: lambda t: t.highest(_one(t.reason.cards)),
     Motive.FEEDS_PARTNER: lambda t: t.points(t.card) and t.partner_can(),
     Motive.SPARES_PARTNER: lambda t: t.safe(t.card) and t.now != t.turn.seat,
     Motive.LEAVES_PARTNER: Told.partner_can,
@@ -236,7 +253,10 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
         t.lost(t.card) and t.points(t.card) == min(map(t.points, t.legal))
     ),
     Motive.MAKES_VOID: lambda t: (
-        t.lasts() and t.turn.deal.hand & t.trumps and t.out(t.others) & t.suit(t.card)
+        t.lasts()
+        and t.turn.deal.hand & t.trumps
+        and t.out(t.others) & t.suit(t.card)
+        and not t.trumps_at_will()
     ),
     Motive.KEEPS_HIGHER: lambda t: t.safe(t.card) or not any(map(t.safe, t.reason.cards)),
     Motive.AS_STRONG: lambda t: (
@@ -248,16 +268,24 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     Motive.TRIES: lambda t: t.now == t.turn.seat,
     Motive.LONGEST: lambda t: len(t.suit(t.card) & t.turn.deal.hand) > 2,
     Motive.EQUAL: lambda t: (
-        len(set(t.values.values())) == 1
+        max(t.values.values()) - min(t.values.values()) < 0.01
         or len({t.turn.deal.order.suit_of(card) for card in t.legal}) == 1
     ),
     Motive.RISKS_LEAST: lambda t: t.points(t.card) == min(map(t.points, t.legal)),
     Motive.STAYS_BELOW: lambda t: t.now == t.reason.seat != t.turn.seat,
     Motive.MUST_BEAT: lambda t: t.turn.seat not in t.ends(t.card),
-    Motive.GETS_RID: lambda t: t.now != t.turn.seat or sum(map(t.points, t.trick.cards)) <= 4,
+    Motive.GETS_RID: lambda t: (
+        t.out(t.others) & t.higher(t.card)
+        if not t.trick.cards
+        else t.now != t.turn.seat or sum(map(t.points, t.trick.cards)) <= 4
+    ),
     Motive.KEEPS_LOWER: lambda t: t.all_mine() and not t.reason.cards & t.higher(t.card),
     Motive.COSTS_LEAST: lambda t: t.all_mine() and t.points(t.card) == min(map(t.points, t.legal)),
-    Motive.UNDER: lambda t: t.out(t.foes) & t.higher(t.card),
+    Motive.UNDER: lambda t: t.reason.share or t.out(t.foes) & t.higher(t.card),
+    Motive.SURE_LATER: lambda t: t.card in t.trumps and t.highest(t.card),
+    Motive.EASIEST: lambda t: (
+        t.now == t.turn.seat and not any(t.card in t.higher(card) for card in t.legal)
+    ),
     Motive.VOIDS: Told.lasts,
 }
 """For each kind of reason a test of the statement in one layout."""

@@ -23,6 +23,8 @@ LITTLE = 4
 """Points of a trick that may be left to others."""
 _NEAR = 1e-6
 """Tolerance for equal values."""
+_CLOSE = 0.006
+"""Difference of values that is less than the error of the search."""
 
 
 class Aim(Enum):
@@ -116,8 +118,9 @@ class Look:
         suits = [one for one in found if self.suit(one) != self.suit(self.card)]
         self.elsewhere = suits[0] if suits else self.card
         """The best card of another suit; the card itself where there is none."""
-        self.level = max(worth.values()) - min(worth.values()) < _NEAR
-        """True where every card comes to the same."""
+        spread = max(worth.values()) - min(worth.values())
+        self.level, self.close = spread < _NEAR, spread < _CLOSE
+        """True where every card is worth the same, and where the difference does not count."""
 
     @property
     def covered(self) -> bool:
@@ -146,6 +149,13 @@ class Look:
     def stake(self) -> int | None:
         """The points of the trick with the card chosen; None where tricks count."""
         return None if self.tables.trick_points else self.table + self.points(self.card)
+
+    @property
+    def frees(self) -> bool:
+        """True where a player without a suit may trump, and one with it may not."""
+        own, trump = self.suit(self.card) & -self.suit(self.card), self.tables.trumps
+        led = self.tables.suit_of[self.card]
+        return not self.tables.legal(own | trump, led, first=False) & trump
 
     @property
     def cheapest(self) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reunion_desktop.ai.player import Motive, Reason
-from reunion_desktop.ai.tricks.reasons import avoiding, partners, saving, winning
+from reunion_desktop.ai.tricks.reasons import avoiding, few, partners, saving, winning
 from reunion_desktop.ai.tricks.reasons.look import Aim, Look
 
 _GROUPS: tuple[frozenset[Motive], ...] = (
@@ -52,7 +52,7 @@ def purposes(look: Look, most: int) -> tuple[Reason, ...]:
             groups |= {group} if group else set()
         if len(told) == most:
             break
-    return tuple(told)
+    return tuple(told) if told or not look.close else (Reason(Motive.EQUAL),)
 
 
 _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
@@ -90,6 +90,11 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         avoiding.gets_rid,
         avoiding.voids,
         avoiding.is_under,
+        few.sheds_high,
+        few.is_probably_under,
+        few.is_sure_later,
+        few.costs_little,
+        few.is_easiest,
     ),
     Aim.OPEN: (
         winning.takes,
@@ -99,6 +104,9 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         avoiding.is_beaten,
         avoiding.voids,
         saving.longest,
+        few.is_sure_later,
+        few.costs_little,
+        few.is_easiest,
     ),
     Aim.GIVE: (avoiding.stays_below, avoiding.is_beaten, avoiding.voids, avoiding.is_under),
 }
