@@ -2261,10 +2261,6 @@
         <translation>Diese Karte sollte den Stich machen.</translation>
     </message>
     <message>
-        <source>It’s the highest card left in its suit.</source>
-        <translation>Das ist die höchste Karte, die in dieser Farbe noch im Spiel ist.</translation>
-    </message>
-    <message>
         <source>It loses the lead cheaply.</source>
         <translation>So kostet es wenig, das Ausspiel abzugeben.</translation>
     </message>
@@ -2311,6 +2307,10 @@
     <message>
         <source>Take {cards}.</source>
         <translation>Aufnehmen: {cards}.</translation>
+    </message>
+    <message>
+        <source>No other player has a higher card of its suit.</source>
+        <translation>Kein anderer hat eine höhere Karte dieser Farbe.</translation>
     </message>
     <message>
         <source>Get rid of it: it could win an unwanted trick later.</source>
@@ -2489,24 +2489,8 @@
         <translation>Diese Karte ist so stark wie {cards} und setzt weniger Augen aufs Spiel.</translation>
     </message>
     <message>
-        <source>All your cards come to the same here.</source>
-        <translation>Hier sind alle Karten gleich gut.</translation>
-    </message>
-    <message>
-        <source>It’s your longest suit.</source>
-        <translation>Das ist Ihre längste Farbe.</translation>
-    </message>
-    <message>
         <source>It saves a trump.</source>
         <translation>Das spart einen Trumpf.</translation>
-    </message>
-    <message>
-        <source>There’s little to win here: {points}.</source>
-        <translation>Hier ist wenig zu holen: {points}.</translation>
-    </message>
-    <message>
-        <source>The trick is lost: give as few points as you can.</source>
-        <translation>Der Stich ist verloren: Geben Sie möglichst wenige Augen.</translation>
     </message>
     <message>
         <source>It risks the fewest points.</source>
@@ -2531,6 +2515,22 @@
     <message>
         <source>Another player holds a higher card of this suit.</source>
         <translation>Ein anderer hat eine höhere Karte dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>Another player probably holds a higher card of this suit.</source>
+        <translation>Wahrscheinlich hat ein anderer eine höhere Karte dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>The highest trump left takes a trick, now or later.</source>
+        <translation>Der höchste verbliebene Trumpf macht ohnehin einen Stich, jetzt oder später.</translation>
+    </message>
+    <message>
+        <source>Another player takes its {points}.</source>
+        <translation>Die {points} bekommt ein anderer.</translation>
+    </message>
+    <message>
+        <source>Of your cards it’s the easiest to beat.</source>
+        <translation>Von Ihren Karten ist sie am leichtesten zu schlagen.</translation>
     </message>
     <message>
         <source>You’ll be void in this suit.</source>
@@ -2559,6 +2559,22 @@
     <message>
         <source>Risk: in {share} of 100 possible card layouts it can still be beaten, mainly by {cards}.</source>
         <translation>Risiko: In {share}&#xa0;% der Fälle zu schlagen, meist von {cards}.</translation>
+    </message>
+    <message>
+        <source>All your cards are about equally good here.</source>
+        <translation>Hier sind alle Ihre Karten etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>It’s your longest plain suit.</source>
+        <translation>Das ist Ihre längste Nebenfarbe.</translation>
+    </message>
+    <message>
+        <source>There’s little in this trick so far: {points}.</source>
+        <translation>In diesem Stich liegt bisher wenig: {points}.</translation>
+    </message>
+    <message>
+        <source>It gives away the fewest points.</source>
+        <translation>So geben Sie am wenigsten Augen ab.</translation>
     </message>
     <message>
         <source>Any other call would almost never succeed.</source>
@@ -9292,6 +9308,10 @@
     <message>
         <source>You keep {value}.</source>
         <translation>Sie behalten {value}.</translation>
+    </message>
+    <message>
+        <source>More cards help you now: {share} of 100 bring you above {value}.</source>
+        <translation>So helfen Ihnen mehr Karten: Mit {share}&#xa0;% kommen Sie über {value}.</translation>
     </message>
     <message>
         <source>Your cards are worth {value}; three unknown ones are worth more in {share} of 100 cases.</source>

@@ -2261,10 +2261,6 @@
         <translation>Cette carte devrait faire le pli.</translation>
     </message>
     <message>
-        <source>It’s the highest card left in its suit.</source>
-        <translation>C’est la plus forte carte qui reste de sa couleur.</translation>
-    </message>
-    <message>
         <source>It loses the lead cheaply.</source>
         <translation>Cette carte perd la main à peu de frais.</translation>
     </message>
@@ -2311,6 +2307,10 @@
     <message>
         <source>Take {cards}.</source>
         <translation>Prenez {cards}.</translation>
+    </message>
+    <message>
+        <source>No other player has a higher card of its suit.</source>
+        <translation>Aucun autre joueur n’a de carte plus forte dans cette couleur.</translation>
     </message>
     <message>
         <source>Get rid of it: it could win an unwanted trick later.</source>
@@ -2489,24 +2489,8 @@
         <translation>Cette carte vaut {cards} en force et risque moins de points.</translation>
     </message>
     <message>
-        <source>All your cards come to the same here.</source>
-        <translation>Ici, toutes vos cartes se valent.</translation>
-    </message>
-    <message>
-        <source>It’s your longest suit.</source>
-        <translation>C’est votre couleur la plus longue.</translation>
-    </message>
-    <message>
         <source>It saves a trump.</source>
         <translation>Cela épargne un atout.</translation>
-    </message>
-    <message>
-        <source>There’s little to win here: {points}.</source>
-        <translation>Il y a peu à gagner ici&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>The trick is lost: give as few points as you can.</source>
-        <translation>Le pli est perdu&#xa0;: donnez le moins de points possible.</translation>
     </message>
     <message>
         <source>It risks the fewest points.</source>
@@ -2531,6 +2515,22 @@
     <message>
         <source>Another player holds a higher card of this suit.</source>
         <translation>Un autre joueur a une carte plus forte de cette couleur.</translation>
+    </message>
+    <message>
+        <source>Another player probably holds a higher card of this suit.</source>
+        <translation>Un autre joueur a probablement une carte plus forte de cette couleur.</translation>
+    </message>
+    <message>
+        <source>The highest trump left takes a trick, now or later.</source>
+        <translation>Le plus fort atout restant prend un pli, maintenant ou plus tard.</translation>
+    </message>
+    <message>
+        <source>Another player takes its {points}.</source>
+        <translation>Un autre joueur prend ses {points}.</translation>
+    </message>
+    <message>
+        <source>Of your cards it’s the easiest to beat.</source>
+        <translation>De vos cartes, c’est la plus facile à battre.</translation>
     </message>
     <message>
         <source>You’ll be void in this suit.</source>
@@ -2559,6 +2559,22 @@
     <message>
         <source>Risk: in {share} of 100 possible card layouts it can still be beaten, mainly by {cards}.</source>
         <translation>Risque&#xa0;: dans {share} répartitions sur 100, cette carte peut encore être battue, surtout par {cards}.</translation>
+    </message>
+    <message>
+        <source>All your cards are about equally good here.</source>
+        <translation>Ici, toutes vos cartes se valent à peu près.</translation>
+    </message>
+    <message>
+        <source>It’s your longest plain suit.</source>
+        <translation>C’est votre couleur hors atout la plus longue.</translation>
+    </message>
+    <message>
+        <source>There’s little in this trick so far: {points}.</source>
+        <translation>Il y a peu dans ce pli jusqu’ici&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>It gives away the fewest points.</source>
+        <translation>Cette carte donne le moins de points.</translation>
     </message>
     <message>
         <source>Any other call would almost never succeed.</source>
@@ -9292,6 +9308,10 @@
     <message>
         <source>You keep {value}.</source>
         <translation>Vous gardez {value}.</translation>
+    </message>
+    <message>
+        <source>More cards help you now: {share} of 100 bring you above {value}.</source>
+        <translation>Plus de cartes vous aident ainsi&#xa0;: {share} sur 100 vous mènent au-dessus de {value}.</translation>
     </message>
     <message>
         <source>Your cards are worth {value}; three unknown ones are worth more in {share} of 100 cases.</source>

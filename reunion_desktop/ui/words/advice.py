@@ -298,6 +298,7 @@ def _purposes(reason: Reason) -> dict[str, str]:
         if share is None
         else translate("advice", "Another player probably holds a higher card of this suit."),
         "sure_later": translate("advice", "The highest trump left takes a trick, now or later."),
+        "sheds_points": translate("advice", "Another player takes its {points}."),
         "easiest": translate("advice", "Of your cards it’s the easiest to beat."),
         "voids": translate("advice", "You’ll be void in this suit."),
     }

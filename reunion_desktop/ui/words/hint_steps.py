@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -170,8 +171,11 @@ class Hint(NamedTuple):
             return translate("hint", "Exchange a card for the one on the table.")
         counting = self.words.counting(self.sight) & deal.hand
         if counting and len(cards) == 1:
+            kept = replace(self.sight, legal=None, deal=replace(deal, hand=deal.hand - cards))
+            values = [self.words.value(one, kept.seat) for one in (self.sight, kept)]
             useless = translate("hint", "Choose a card that doesn’t count.")
-            return translate("hint", "Choose a card that counts.") if counting & cards else useless
+            counts = translate("hint", "Choose a card that counts.")
+            return useless if values[0] == values[1] else counts
         if counting or not cards:
             return ""
         plain = [deal.hand & order.cards_of(suit) for suit in Suit if suit != order.trump]

@@ -248,7 +248,10 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     Motive.SAVES_TRUMPS: lambda t: (
         t.card not in t.trumps and any(card in t.trumps for card in t.legal)
     ),
-    Motive.LITTLE: lambda t: sum(map(t.points, (*t.trick.cards, t.card))) <= 4,
+    Motive.LITTLE: lambda t: sum(map(t.points, (*t.trick.cards, t.card))) <= 7,
+    Motive.SHEDS_POINTS: lambda t: (
+        t.turn.seat not in t.ends(t.card) and t.points(t.card) == max(map(t.points, t.legal)) > 0
+    ),
     Motive.GIVES_LEAST: lambda t: (
         t.lost(t.card) and t.points(t.card) == min(map(t.points, t.legal))
     ),

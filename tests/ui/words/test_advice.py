@@ -145,8 +145,8 @@ def test_a_hint_has_room_for_few_reasons() -> None:
     best, equal = ("best_seen", HT, None, 0.9, None), ("equal", NO_CARDS, None, None, None)
     plain = "Karl is winning the trick so far: 10 points on the table."
     share = "Best move in 90 of 100 possible card layouts."
-    lost = "The trick is lost: give as few points as you can."
+    lost = "It gives away the fewest points."
     assert f"{plain} {share}" == reasons_sentence([held, best], company=NAMES)
     assert f"{lost} {share}" == reasons_sentence([least, held, best], company=NAMES)
     assert share == reasons_sentence([held, best])
-    assert "All your cards come to the same here." == reasons_sentence([equal, best])
+    assert "All your cards are about equally good here." == reasons_sentence([equal, best])

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from reunion_desktop.ai.player import Motive, Reason
-from reunion_desktop.ai.tricks.reasons.look import LITTLE, SURE, Look
+from reunion_desktop.ai.tricks.reasons.look import SURE, Look
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.solver.tables import cards_of
 
+_CHEAP = 7
+"""Points of a cheap trick, half of what is in most of them."""
 _PROBABLE = 2 / 3
 """Share of the layouts from which on a statement is told as probable."""
 
@@ -20,11 +22,21 @@ def sheds_high(look: Look) -> Reason | None:
 
 
 def is_probably_under(look: Look) -> Reason | None:
-    """Another player probably holds a higher card of the suit led, and not of the rival's."""
+    """Another player probably holds a higher card of the suit led; the rival is no safer."""
     share = _under(look, look.card)
-    if not look.leads or not _PROBABLE <= share < SURE or _under(look, look.rival) >= SURE:
+    safer = _under(look, look.rival) >= SURE and look.points(look.rival) <= look.points(look.card)
+    if not look.leads or not _PROBABLE <= share < SURE or safer:
         return None
     return look.own(Motive.UNDER, share=share)
+
+
+def sheds_points(look: Look) -> Reason | None:
+    """Another player takes the trick, and no legal card has more points."""
+    points = look.points(look.card)
+    if look.leads or look.beats(look.card) or look.points(look.rival) >= points:
+        return None
+    most = points == max(map(look.points, cards_of(look.legal)))
+    return look.own(Motive.SHEDS_POINTS, points) if most else None
 
 
 def is_sure_later(look: Look) -> Reason | None:
@@ -39,7 +51,7 @@ def costs_little(look: Look) -> Reason | None:
     if look.leads or not look.beats(look.card) or look.tables.trick_points:
         return None
     points = look.table + look.points(look.card)
-    return look.own(Motive.LITTLE, points) if points <= LITTLE else None
+    return look.own(Motive.LITTLE, points) if points <= _CHEAP else None
 
 
 def is_easiest(look: Look) -> Reason | None:
@@ -53,7 +65,7 @@ def is_easiest(look: Look) -> Reason | None:
 
 
 def _under(look: Look, card: int) -> float:
-    """The share of the layouts in which another player holds a higher card; none wanted for Null."""
+    """The share of the layouts in which another player holds a higher card; none for Null."""
     over = look.tables.over[card] & look.unseen
     if look.deal.contract.goal is Goal.NO_TRICK or not over:
         return 0.0
