@@ -2485,6 +2485,14 @@
         <translation>Den Stich machen Sie ohnehin: Behalten Sie {cards}.</translation>
     </message>
     <message>
+        <source>Keep {cards} for later.</source>
+        <translation>Behalten Sie {cards} für später.</translation>
+    </message>
+    <message>
+        <source>It wins this trick more often than {cards}.</source>
+        <translation>Damit gewinnen Sie diesen Stich öfter als mit {cards}.</translation>
+    </message>
+    <message>
         <source>It’s as strong as {cards} and risks fewer points.</source>
         <translation>Diese Karte ist so stark wie {cards} und setzt weniger Augen aufs Spiel.</translation>
     </message>
@@ -2530,7 +2538,7 @@
     </message>
     <message>
         <source>Of your cards it’s the easiest to beat.</source>
-        <translation>Von Ihren Karten ist sie am leichtesten zu schlagen.</translation>
+        <translation>Von Ihren Karten ist diese am leichtesten zu schlagen.</translation>
     </message>
     <message>
         <source>You’ll be void in this suit.</source>

@@ -2485,6 +2485,14 @@
         <translation>Vous faites ce pli de toute façon&#xa0;: gardez {cards}.</translation>
     </message>
     <message>
+        <source>Keep {cards} for later.</source>
+        <translation>Gardez {cards} pour plus tard.</translation>
+    </message>
+    <message>
+        <source>It wins this trick more often than {cards}.</source>
+        <translation>Cette carte gagne ce pli plus souvent que {cards}.</translation>
+    </message>
+    <message>
         <source>It’s as strong as {cards} and risks fewer points.</source>
         <translation>Cette carte vaut {cards} en force et risque moins de points.</translation>
     </message>

@@ -46,7 +46,7 @@ _PLAIN = {"trick_held", "trumps_out", "still_out", "cannot_win", "cannot_avoid",
 SHARES = frozenset({"best_seen", "holds", "fears"})
 """Motives that are shares of layouts, told last."""
 
-_KEEPS = {"wins_cheaply", "keeps", "keeps_master", "keeps_higher", "keeps_lower"}
+_KEEPS = {"wins_cheaply", "keeps", "keeps_master", "keeps_higher", "keeps_for_later", "keeps_lower"}
 """Motives of a card that is kept: of the reasons for the same cards only the first is told."""
 
 BEST = "best_seen"
@@ -95,8 +95,9 @@ def advice_sentence(
         told = translate("advice", "Put {cards} in the middle.").format(cards=cards_list(cards))
         reasons = reasons[1:]
     elif isinstance(legal, MayDraw):
-        stock = FACE_DOWN in cards
-        told = translate("advice", "Draw a card from the stock.") if stock else _taken(cards)
+        told = translate("advice", "Draw a card from the stock.")
+        if FACE_DOWN not in cards:
+            told = translate("advice", "Take {cards}.").format(cards=cards_list(cards))
     elif "declines" in motives:
         told = translate("advice", "Don’t exchange.")
     else:
@@ -110,10 +111,6 @@ def advice_sentence(
             text = translate("advice", "Play {cards}.")
         told = text.format(cards=cards_list(cards))
     return " ".join(filter(None, (told, reasons_sentence(reasons, game, company))))
-
-
-def _taken(cards: CardSet) -> str:
-    return translate("advice", "Take {cards}.").format(cards=cards_list(cards))
 
 
 def reasons_sentence(
@@ -281,6 +278,8 @@ def _purposes(reason: Reason) -> dict[str, str]:
         "keeps_master": translate("advice", "Keep {cards}, the highest card left in its suit."),
         "keeps_higher": translate("advice", "A higher card gains nothing: keep {cards}."),
         "keeps_lower": translate("advice", "You take this trick anyway: keep {cards}."),
+        "keeps_for_later": translate("advice", "Keep {cards} for later."),
+        "likelier": translate("advice", "It wins this trick more often than {cards}."),
         "as_strong": translate("advice", "It’s as strong as {cards} and risks fewer points."),
         _EQUAL: translate("advice", "All your cards are about equally good here."),
         "longest": translate("advice", "It’s your longest plain suit."),

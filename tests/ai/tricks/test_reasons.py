@@ -248,7 +248,13 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     Motive.SAVES_TRUMPS: lambda t: (
         t.card not in t.trumps and any(card in t.trumps for card in t.legal)
     ),
-    Motive.LITTLE: lambda t: sum(map(t.points, (*t.trick.cards, t.card))) <= 7,
+    Motive.LITTLE: lambda t: (
+        t.reason.points
+        in {sum(map(t.points, t.trick.cards)), sum(map(t.points, (*t.trick.cards, t.card)))}
+        and t.reason.points <= 7
+    ),
+    Motive.KEEPS_FOR_LATER: lambda t: t.reason.cards <= t.higher(t.card) & t.turn.deal.hand,
+    Motive.LIKELIER: lambda t: t.safe(t.card) or not t.safe(_one(t.reason.cards)),
     Motive.SHEDS_POINTS: lambda t: (
         t.turn.seat not in t.ends(t.card) and t.points(t.card) == max(map(t.points, t.legal)) > 0
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.tricks.reasons.avoiding import gets_rid
 from reunion_desktop.ai.tricks.reasons.look import SURE, Look
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.solver.tables import cards_of
@@ -47,10 +48,12 @@ def is_sure_later(look: Look) -> Reason | None:
 
 
 def costs_little(look: Look) -> Reason | None:
-    """A trick that may be taken: it holds next to nothing so far."""
+    """A trick that may be taken: it holds next to nothing so far, but a high card to lose."""
     if look.leads or not look.beats(look.card) or look.tables.trick_points:
         return None
-    points = look.table + look.points(look.card)
+    points = look.table
+    if not gets_rid(look):
+        points += look.points(look.card)
     return look.own(Motive.LITTLE, points) if points <= _CHEAP else None
 
 

@@ -110,10 +110,14 @@ class Look:
         self._ends: dict[int, list[tuple[bool, ...]]] = {}
         others = sorted(worth, key=lambda one: -worth[one])
         found = [one.index for one in others if not self.akin(one.index, self.card)]
-        worse = [one.index for one in others if worth[one] < worth[card] - _NEAR]
-        self.rival = next((one for one in found if one in worse), [*found, self.card][0])
-        """The best card that does not do the same, one that is worse if there is any; the card
-        itself where there is none.
+        behind = {one.index: worth[card] - worth[one] for one in others}
+        worse = [
+            *[one for one in found if behind[one] > _CLOSE],
+            *[one for one in found if behind[one] > _NEAR],
+        ]
+        self.rival = [*worse, *found, self.card][0]
+        """The best card that does not do the same, one that is clearly worse if there is any; the
+        card itself where there is none.
         """
         suits = [one for one in found if self.suit(one) != self.suit(self.card)]
         self.elsewhere = suits[0] if suits else self.card

@@ -15,7 +15,9 @@ from reunion_desktop.ai.tricks.reasons.look import Aim, Look
 _GROUPS: tuple[frozenset[Motive], ...] = (
     frozenset({Motive.SAVES_TRICK, Motive.BRINGS_HOME, Motive.SAFE, Motive.HOLDS, Motive.CASHES}),
     frozenset({Motive.FEEDS_PARTNER, Motive.SPARES_PARTNER, Motive.LEAVES_PARTNER}),
-    frozenset({Motive.KEEPS, Motive.KEEPS_MASTER, Motive.SAVES_TRUMPS}),
+    frozenset(
+        {Motive.KEEPS, Motive.KEEPS_MASTER, Motive.SAVES_TRUMPS, Motive.KEEPS_FOR_LATER},
+    ),
     frozenset(
         {
             Motive.LITTLE,
@@ -27,6 +29,7 @@ _GROUPS: tuple[frozenset[Motive], ...] = (
         }
     ),
     frozenset({Motive.KEEPS_LOWER, Motive.GETS_RID}),
+    frozenset({Motive.TRIES, Motive.LIKELIER}),
     frozenset({Motive.MUST_BEAT, Motive.UNDER, Motive.PASSES_LEAD}),
 )
 """Motives that say nearly the same: one of each group is told."""
@@ -82,6 +85,8 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         winning.wins_so_far,
         saving.cannot_win_later,
         saving.longest,
+        winning.is_likelier,
+        saving.keeps_for_later,
     ),
     Aim.AVOID: (
         avoiding.takes_high,

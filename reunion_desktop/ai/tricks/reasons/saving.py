@@ -11,7 +11,7 @@ _LONG = 3
 """Cards of a suit from which on it is long."""
 _MORE = 2
 """Points more than a higher card has that are given to keep it: the King for the Jack."""
-_DOUBTFUL = 0.7
+_DOUBTFUL = 0.9
 """Share of the layouts below which a trick is at risk."""
 
 
@@ -44,8 +44,9 @@ def little(look: Look) -> Reason | None:
 
 def gives_least(look: Look) -> Reason | None:
     """The trick goes to opponents, or may, and no other card has fewer points."""
-    fate = look.fate(look.card)
-    if not look.cheapest or (look.leads and look.is_trump(look.card)):
+    fate, plain = look.fate(look.card), look.legal & ~look.tables.trumps
+    cheap = look.leads and passes_lead(look)
+    if not look.cheapest or (look.leads and look.is_trump(look.card) and plain) or cheap:
         return None
     if fate.lost >= SURE and not look.leads:
         return look.own(Motive.GIVES_LEAST, look.points(look.card))
@@ -64,6 +65,13 @@ def keeps_higher(look: Look) -> Reason | None:
     if look.gains(kept[-1], look.card) > 1 - SURE:
         return None
     return Reason(Motive.KEEPS_HIGHER, CardSet.of([ALL_CARDS[one] for one in kept[-2:]]))
+
+
+def keeps_for_later(look: Look) -> Reason | None:
+    """The next best card is higher and of the same suit: it is kept."""
+    if not look.above(look.card, look.rival) or look.points(look.card) > look.points(look.rival):
+        return None
+    return Reason(Motive.KEEPS_FOR_LATER, CardSet(1 << look.rival))
 
 
 def cannot_win_later(look: Look) -> Reason | None:
