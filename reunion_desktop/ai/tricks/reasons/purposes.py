@@ -13,7 +13,17 @@ from reunion_desktop.ai.tricks.reasons import avoiding, few, partners, saving, w
 from reunion_desktop.ai.tricks.reasons.look import Aim, Look
 
 _GROUPS: tuple[frozenset[Motive], ...] = (
-    frozenset({Motive.SAVES_TRICK, Motive.BRINGS_HOME, Motive.SAFE, Motive.HOLDS, Motive.CASHES}),
+    frozenset(
+        {
+            Motive.SAVES_TRICK,
+            Motive.BRINGS_HOME,
+            Motive.SAFE,
+            Motive.HOLDS,
+            Motive.CASHES,
+            Motive.TRIES,
+            Motive.LIKELIER,
+        }
+    ),
     frozenset({Motive.FEEDS_PARTNER, Motive.SPARES_PARTNER, Motive.LEAVES_PARTNER}),
     frozenset(
         {Motive.KEEPS, Motive.KEEPS_MASTER, Motive.SAVES_TRUMPS, Motive.KEEPS_FOR_LATER},
@@ -29,7 +39,6 @@ _GROUPS: tuple[frozenset[Motive], ...] = (
         }
     ),
     frozenset({Motive.KEEPS_LOWER, Motive.GETS_RID}),
-    frozenset({Motive.TRIES, Motive.LIKELIER}),
     frozenset({Motive.MUST_BEAT, Motive.UNDER, Motive.PASSES_LEAD}),
 )
 """Motives that say nearly the same: one of each group is told."""

@@ -69,7 +69,8 @@ def keeps_higher(look: Look) -> Reason | None:
 
 def keeps_for_later(look: Look) -> Reason | None:
     """The next best card is higher and of the same suit: it is kept."""
-    if not look.above(look.card, look.rival) or look.points(look.card) > look.points(look.rival):
+    more = look.points(look.card) > look.points(look.rival)
+    if more or not look.above(look.card, look.rival) or keeps_higher(look):
         return None
     return Reason(Motive.KEEPS_FOR_LATER, CardSet(1 << look.rival))
 
