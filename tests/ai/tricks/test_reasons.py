@@ -270,6 +270,7 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     Motive.KEEPS_HIGHER: lambda t: t.safe(t.card) or not any(map(t.safe, t.reason.cards)),
     Motive.AS_STRONG: lambda t: (
         t.points(t.card) < t.points(_one(t.reason.cards))
+        and t.ends(t.card) == t.ends(_one(t.reason.cards))
         and not t.out(t.others)
         & ((t.higher(t.card) - t.higher(_one(t.reason.cards))).minus(_one(t.reason.cards)))
     ),
@@ -278,7 +279,7 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     Motive.LONGEST: lambda t: len(t.suit(t.card) & t.turn.deal.hand) > 2,
     Motive.EQUAL: lambda t: (
         max(t.values.values()) - min(t.values.values()) < 0.01
-        or len({t.turn.deal.order.suit_of(card) for card in t.legal}) == 1
+        or len({frozenset(t.ends(card)) for card in t.legal}) == 1
     ),
     Motive.RISKS_LEAST: lambda t: t.points(t.card) == min(map(t.points, t.legal)),
     Motive.STAYS_BELOW: lambda t: t.now == t.reason.seat != t.turn.seat,
@@ -355,6 +356,21 @@ def test_what_is_told_is_true_in_fresh_layouts(game: str) -> None:
         for motive, count in asked.items()
         if right[motive] < 0.9 * count
     }
+
+
+def test_a_card_that_wins_does_not_equal_one_that_loses() -> None:
+    """Cards are not alike where a card of the trick lies between them."""
+    dice, found, asked = Random("alike"), positions("bauer"), 0
+    for turn in (next(found) for _ in range(300)):
+        cards, order = tuple(turn.legal.cards), turn.deal.order
+        wins = [turn.deal.trick.plus(card).winner(order) == turn.seat for card in cards]
+        if len(set(wins)) > 1:
+            layouts, values = Determinizations(turn), [float(won) for won in wins]
+            cases = layouts.cases(8, dice)
+            reasons = checked(layouts, cases, cards, values, cards[wins.index(True)])
+            assert Motive.EQUAL not in {reason.motive for reason in reasons}
+            asked += 1
+    assert asked > 20
 
 
 def test_every_fact_to_look_at_is_checked() -> None:

@@ -190,10 +190,11 @@ class Look:
         return alike and self.touches(one, other)
 
     def touches(self, one: int, other: int) -> bool:
-        """Tell whether no unseen card lies between two cards of a suit."""
+        """Tell whether no unseen card, and none of the trick, lies between two cards of a suit."""
         low, high = (one, other) if self.above(one, other) else (other, one)
         over = self.tables.over
-        return not over[low] & ~over[high] & ~(1 << high) & self.unseen
+        others = self.unseen | sum([1 << card for card in self.trick])
+        return not over[low] & ~over[high] & ~(1 << high) & others
 
     def lower(self, card: int) -> list[int]:
         """The legal cards of the same suit that are lower."""
