@@ -1229,12 +1229,16 @@
         <translation>&amp;Besseren Zug spielen</translation>
     </message>
     <message>
-        <source>&amp;Next problem</source>
-        <translation>&amp;Nächste Aufgabe</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächste</translation>
     </message>
     <message>
         <source>Clos&amp;e</source>
         <translation>Schlie&amp;ßen</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mehr</translation>
     </message>
     <message>
         <source>Problem</source>

@@ -1229,12 +1229,16 @@
         <translation>Jouer le &amp;meilleur coup</translation>
     </message>
     <message>
-        <source>&amp;Next problem</source>
-        <translation>Problème &amp;suivant</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
     </message>
     <message>
         <source>Clos&amp;e</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>P&amp;lus</translation>
     </message>
     <message>
         <source>Problem</source>

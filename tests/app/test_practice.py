@@ -16,7 +16,7 @@ from reunion_desktop.ai.player import Motive, Reason, Stop
 from reunion_desktop.app.practice import problems as practice
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.actions import Action, PlayCard
+from reunion_desktop.engine.actions import Action, PlayCard, cards_of
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.games import find_game
 from reunion_desktop.match.game_flow import Wait
@@ -28,11 +28,13 @@ from reunion_desktop.review.question import deed_of
 from reunion_desktop.storage.reader import read_record
 from reunion_desktop.ui.commands.command import Command
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.practice.panel import ProblemPanel
 from reunion_desktop.ui.window.sheet_dock import SheetDock
 from reunion_desktop.ui.words.cards import the_card
 from tests.tables import laid
+from tests.ui.every_window.opened import LANGUAGES, show_as
 
 SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
 LOSSES = (0.0, 0.26, 0.6)
@@ -103,13 +105,14 @@ def text(panel: ProblemPanel) -> str:
     return panel.accessibleDescription()
 
 
+def seen(panel: ProblemPanel) -> list[QPushButton]:
+    """The visible buttons of the panel."""
+    return [one for one in panel.findChildren(QPushButton) if one.isVisibleTo(panel)]
+
+
 def press(panel: ProblemPanel, name: str) -> None:
     """Press a visible button of the panel."""
-    (button,) = (
-        one
-        for one in panel.findChildren(QPushButton)
-        if one.text().replace("&", "") == name and one.isVisibleTo(panel)
-    )
+    (button,) = (one for one in seen(panel) if one.text().replace("&", "") == name)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
@@ -129,12 +132,15 @@ def test_an_answer_is_marked_and_not_played(qtbot: QtBot, table: Table, tmp_path
 
     assert isinstance(action, PlayCard)
     move = the_card(action.card)
-    assert text(panel).startswith(f"Your move: {move}. 50% of the marks. Better: ")
+    assert text(panel).startswith(f"Your move: {move}. 50% of the marks.\nBetter: ")
     assert "0.26 units" in text(panel)
     assert "void" in text(panel)
     assert "This week: 1 of 3." in text(panel)
     assert problem.record.actions == aside.session.record.actions
     assert mark_kept(tmp_path, problem) == pytest.approx(0.5)
+    showing = aside.window.table.showing
+    best = action_of(problem.record.match(), problem.best.deed)
+    assert (showing.hinted, showing.chosen_once) == (cards_of(best), cards_of(action))
 
 
 def test_only_the_first_answer_counts(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
@@ -158,7 +164,7 @@ def test_a_hint_takes_the_marks(qtbot: QtBot, table: Table, tmp_path: Path) -> N
 
     answer(aside, problem, 0)
 
-    assert "After a hint there are no marks. Your move was the best one" in text(panel)
+    assert "After a hint there are no marks.\nYour move was the best one" in text(panel)
     assert mark_kept(tmp_path, problem) == 0
 
 
@@ -207,13 +213,39 @@ def test_the_game_goes_on_after_the_answer(
     assert aside.flow.can_undo
 
 
+def test_the_buttons_take_one_row(qtbot: QtBot, table: Table) -> None:
+    """In the smallest window with large print, those without room are listed in a menu."""
+    aside, panel, problem = opened(qtbot, table)
+    answer(aside, problem, 1)
+    for language in LANGUAGES:
+        for percent, size, count in ((175, (956, 570), 2), (100, (1280, 800), 4)):
+            show_as(table, percent, language)
+            aside.window.resize(*size)
+            qtbot.waitUntil(lambda count=count: len(seen(panel)) == count)
+            assert len({one.y() for one in seen(panel)}) == 1
+            assert all(panel.rect().contains(one.geometry()) for one in seen(panel))
+    show_as(table, 175, Language.ENGLISH)
+    aside.window.resize(956, 570)
+    qtbot.waitUntil(lambda: len(seen(panel)) == 2)
+    menu = seen(panel)[1].menu()
+    menu.aboutToShow.emit()
+    listed = {one.text().replace("&", ""): one for one in menu.actions()}
+    assert list(listed) == ["Play on", "Play the better move", "Close"]
+    count = len(problem.record.actions)
+    listed["Play the better move"].trigger()
+    qtbot.waitUntil(lambda: len(aside.session.record.actions) > count, timeout=20_000)
+    best = action_of(problem.record.match(), problem.best.deed)
+    assert aside.session.record.actions[count] == best
+    assert len(seen(panel)) == 2
+
+
 def test_the_next_problem_comes_to_the_same_table(qtbot: QtBot, table: Table) -> None:
     """Another problem is asked, without the marks of the last; at the end the player is told."""
     aside, panel, first = opened(qtbot, table)
     seen = {first.id}
     answer(aside, first, 0)
     for _ in PROBLEMS[1:]:
-        press(panel, "Next problem")
+        press(panel, "Next")
         assert "marks" not in text(panel)
         same, _, problem = asked(qtbot, table)
         assert aside.window.focusWidget() is aside.window.table
@@ -221,7 +253,7 @@ def test_the_next_problem_comes_to_the_same_table(qtbot: QtBot, table: Table) ->
         seen.add(problem.id)
     assert len(PROBLEMS) == len(seen)
 
-    press(panel, "Next problem")
+    press(panel, "Next")
 
     assert "no further problems" in aside.window.message
 
@@ -230,7 +262,7 @@ def test_nothing_is_undone_before_the_answer(qtbot: QtBot, table: Table) -> None
     """Undo would lead to an earlier decision, which is not the problem."""
     aside, panel, _ = opened(qtbot, table)
     while not aside.flow.can_undo:
-        press(panel, "Next problem")
+        press(panel, "Next")
         aside, panel, _ = asked(qtbot, table)
     (undo,) = (one for one in aside.window.findChildren(Command) if one.title == "Undo")
     assert not undo.isEnabled()
