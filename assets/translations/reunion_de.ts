@@ -2529,6 +2529,10 @@
         <translation>Ein anderer muss diese Karte schlagen.</translation>
     </message>
     <message>
+        <source>{player} has to beat it.</source>
+        <translation>{player} muss diese Karte schlagen.</translation>
+    </message>
+    <message>
         <source>It takes as few points as possible.</source>
         <translation>So kostet der Stich am wenigsten Augen.</translation>
     </message>
@@ -2539,6 +2543,42 @@
     <message>
         <source>You’ll be void in this suit.</source>
         <translation>In dieser Farbe sind Sie danach frei.</translation>
+    </message>
+    <message>
+        <source>You’ll be void in this suit: when it is led, you can discard another.</source>
+        <translation>Danach sind Sie in dieser Farbe frei: Wird sie gespielt, können Sie eine andere Karte abwerfen.</translation>
+    </message>
+    <message>
+        <source>{player} can stay below it only with {cards}.</source>
+        <translation>{player} kann nur mit {cards} darunter bleiben.</translation>
+    </message>
+    <message>
+        <source>Every card of this suit that is still out is higher.</source>
+        <translation>Alle Karten dieser Farbe, die noch fehlen, sind höher.</translation>
+    </message>
+    <message>
+        <source>{player} still holds this suit, and has to follow to it.</source>
+        <translation>{player} hat diese Farbe noch und muss bedienen.</translation>
+    </message>
+    <message>
+        <source>{player} doesn’t take this trick: get rid of a high card now.</source>
+        <translation>{player} macht diesen Stich nicht: Werden Sie jetzt eine hohe Karte los.</translation>
+    </message>
+    <message>
+        <source>Opponents hold lower cards of this suit: it could win an unwanted trick.</source>
+        <translation>Gegner haben niedrigere Karten dieser Farbe: Diese Karte könnte einen unerwünschten Stich machen.</translation>
+    </message>
+    <message>
+        <source>{player} wins the trick and leads next.</source>
+        <translation>{player} macht den Stich und spielt als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>You win the trick and lead next.</source>
+        <translation>Sie machen den Stich und spielen als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>It’s a short suit of yours: soon you can discard when it is led.</source>
+        <translation>Sie haben wenige Karten dieser Farbe: Bald können Sie abwerfen, wenn sie gespielt wird.</translation>
     </message>
     <message>
         <source>The next best suit is {suit}.</source>

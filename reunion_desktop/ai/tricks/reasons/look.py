@@ -120,6 +120,11 @@ class Look:
         """True where every card comes to the same."""
 
     @property
+    def no_trick(self) -> bool:
+        """True where the declarer must not take a trick."""
+        return self.deal.contract.goal is Goal.NO_TRICK
+
+    @property
     def covered(self) -> bool:
         """True where a card of the trick lies face down, or is going to."""
         rows = self.tables.opening[LEAD] if self.leads and not self.deal.taken else ()
@@ -180,6 +185,10 @@ class Look:
         low, high = (one, other) if self.above(one, other) else (other, one)
         over = self.tables.over
         return not over[low] & ~over[high] & ~(1 << high) & self.unseen
+
+    def under(self, card: int) -> int:
+        """The cards in play of a card's suit that are lower."""
+        return self.suit(card) & ~self.tables.over[card] & ~(1 << card)
 
     def lower(self, card: int) -> list[int]:
         """The legal cards of the same suit that are lower."""
