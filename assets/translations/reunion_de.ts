@@ -1277,6 +1277,11 @@
         <translation>Sie können andere Züge ausprobieren; sie zählen nicht.</translation>
     </message>
     <message>
+        <source>What do you discard?</source>
+        <comment>face up</comment>
+        <translation>Was legen Sie ab?</translation>
+    </message>
+    <message>
         <source>What do you call?</source>
         <translation>Was sagen Sie an?</translation>
     </message>
@@ -2546,7 +2551,7 @@
     </message>
     <message>
         <source>You’ll be void in this suit: when it is led, you can discard another.</source>
-        <translation>Danach sind Sie in dieser Farbe frei: Wird sie gespielt, können Sie eine andere Karte abwerfen.</translation>
+        <translation>Danach sind Sie in dieser Farbe frei und können abwerfen, wenn ein anderer diese Farbe spielt.</translation>
     </message>
     <message>
         <source>{player} can stay below it only with {cards}.</source>
@@ -2578,7 +2583,7 @@
     </message>
     <message>
         <source>It’s a short suit of yours: soon you can discard when it is led.</source>
-        <translation>Sie haben wenige Karten dieser Farbe: Bald können Sie abwerfen, wenn sie gespielt wird.</translation>
+        <translation>Von dieser Farbe haben Sie wenige Karten: Bald können Sie abwerfen, wenn ein anderer diese Farbe spielt.</translation>
     </message>
     <message>
         <source>The next best suit is {suit}.</source>

@@ -1277,6 +1277,11 @@
         <translation>Vous pouvez essayer d’autres coups&#xa0;; ils ne comptent pas.</translation>
     </message>
     <message>
+        <source>What do you discard?</source>
+        <comment>face up</comment>
+        <translation>Que défaussez-vous&#xa0;?</translation>
+    </message>
+    <message>
         <source>What do you call?</source>
         <translation>Qu’annoncez-vous&#xa0;?</translation>
     </message>

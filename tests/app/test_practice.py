@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ai.player import Motive, Reason, Stop
+from reunion_desktop.ai.player import Motive, Reason
 from reunion_desktop.app.practice import problems as practice
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.app.table import Table
@@ -20,17 +20,17 @@ from reunion_desktop.engine.actions import Action, PlayCard, cards_of
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.games import find_game
 from reunion_desktop.match.game_flow import Wait
-from reunion_desktop.practice.own import COSTLY, own_key
 from reunion_desktop.practice.problem import Problem, ProblemAnswer, kind_of
 from reunion_desktop.practice.progress_file import read_progress
-from reunion_desktop.review.deals import action_of, decisions, verdicts
+from reunion_desktop.review.deals import action_of, decisions
 from reunion_desktop.review.question import deed_of
 from reunion_desktop.storage.reader import read_record
 from reunion_desktop.ui.commands.command import Command
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.language.interpreter import Language
+from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.practice.panel import ProblemPanel
+from reunion_desktop.ui.practice.values import ProblemTask
 from reunion_desktop.ui.window.sheet_dock import SheetDock
 from reunion_desktop.ui.words.cards import the_card
 from tests.tables import laid
@@ -269,42 +269,24 @@ def test_nothing_is_undone_before_the_answer(qtbot: QtBot, table: Table) -> None
     assert "can’t be undone" in undo.why_not
 
 
+@pytest.mark.parametrize(("game", "words"), [("skat", "drücken"), ("thirty_one", "legen Sie ab")])
+def test_the_question_uses_the_word_of_the_game(
+    qtbot: QtBot, interpreter: Interpreter, game: str, words: str
+) -> None:
+    """Cards are discarded face down, or face up in a game without tricks."""
+    interpreter.speak(Language.GERMAN)
+    panel = ProblemPanel()
+    qtbot.addWidget(panel)
+    panel.put(ProblemTask(game, "discard", 1, 9, 0, 3, 1500, ("Ich", "Anna", "Karl")))
+    assert words in text(panel)
+
+
 def test_a_drill_without_problems_says_so(qtbot: QtBot, table: Table) -> None:
     """There are no discards among these problems: no window opens."""
     qtbot.waitUntil(lambda: table.flow.wait is Wait.CHOICE, timeout=10_000)
     table.window.practice_wanted.emit("discards")
     qtbot.waitUntil(lambda: "no further problems" in table.window.message)
     assert table.side_windows.side_table is None
-
-
-def test_a_reviewed_mistake_becomes_a_problem(qtbot: QtBot, table: Table) -> None:
-    """The review's button opens the position before the mistake."""
-    record = read_record(SPECIMEN, find_game)[0].record
-    mistakes = (
-        (record.turned(seat), one)
-        for seat in range(3)
-        for one in verdicts(record.turned(seat), 0, "review", Stop(), 1)
-        if one.cost.units >= COSTLY
-    )
-    turned, _ = next(mistakes)
-    table.side_windows.open_review((turned,), 1, 1)
-    review = table.side_windows.review
-    assert review is not None
-    checker = review.window.checker
-    assert not checker.practise.isVisible()
-    qtbot.waitUntil(checker.practise.isVisible, timeout=60_000)
-    selected = checker.moves.current()
-    assert selected is not None
-
-    checker.practise.click()
-
-    qtbot.waitUntil(lambda: table.side_windows.side_table is not None)
-    aside = table.side_windows.side_table
-    assert aside is not None
-    assert turned.actions[: selected.place] == aside.session.record.actions
-    panel = aside.window.findChild(ProblemPanel)
-    assert isinstance(panel, ProblemPanel)
-    assert panel.accessibleName() == "Problem from your games"
 
 
 def test_a_damaged_file_of_progress_is_reported(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
@@ -339,25 +321,3 @@ def test_no_empty_sheet_stands_beside_a_problem(qtbot: QtBot, table: Table) -> N
 
     assert dock.isHidden()
     assert table.preferences.sheet_visible
-
-
-def test_mistakes_of_the_archive_come_first(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """They are judged again in the background; one answered before comes when it is due."""
-    monkeypatch.setattr(practice, "problems", lambda _game: PROBLEMS)
-    monkeypatch.setattr(practice, "_OWN", 40)
-    record = read_record(SPECIMEN, find_game)[0].record
-    session = practice.Practice(tmp_path, "reunion")
-
-    session.add_mistakes([(record, place) for place in decisions(record, 0, 1)], {})
-
-    def own_one() -> bool:
-        """Choose until a problem is from the player's games."""
-        chosen = session.choose(date(2026, 3, 4))
-        return chosen and session.problem is not None and session.problem.own
-
-    qtbot.waitUntil(own_one, timeout=60_000)
-    assert session.problem is not None
-    assert session.problem.id == own_key(session.problem.record)
-    session.close()

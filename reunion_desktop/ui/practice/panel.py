@@ -203,9 +203,12 @@ class ProblemPanel(Teacher):
         return f"{move} {self._mark(marked)}\n{verdict}\n{week} {again}".rstrip()
 
     def _question(self) -> str:
+        discard = self.tr("What do you discard?")
+        if self._task is not None and not words_of(self._task.game).tricks:
+            discard = self.tr("What do you discard?", "face up")
         return {
             "call": self.tr("What do you call?"),
-            "discard": self.tr("What do you discard?"),
+            "discard": discard,
             "give": self.tr("Which card do you give?"),
             "draw": self.tr("What do you do?"),
         }.get(self._task.kind if self._task is not None else "", self.tr("What do you play?"))
