@@ -221,7 +221,8 @@ def test_the_buttons_take_one_row(qtbot: QtBot, table: Table) -> None:
         for percent, size, count in ((175, (956, 570), 2), (100, (1280, 800), 4)):
             show_as(table, percent, language)
             aside.window.resize(*size)
-            qtbot.waitUntil(lambda count=count: len(seen(panel)) == count)
+            while len(seen(panel)) != count:
+                qtbot.wait(10)
             assert len({one.y() for one in seen(panel)}) == 1
             assert all(panel.rect().contains(one.geometry()) for one in seen(panel))
     show_as(table, 175, Language.ENGLISH)

@@ -1,4 +1,4 @@
-"""Problems of the week: chosen by the costs of the player's mistakes in the archive."""
+"""Problems of the week, and those from the player’s mistakes in the archive."""
 
 from __future__ import annotations
 
