@@ -1229,12 +1229,16 @@
         <translation>&amp;Besseren Zug spielen</translation>
     </message>
     <message>
-        <source>&amp;Next problem</source>
-        <translation>&amp;Nächste Aufgabe</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächste</translation>
     </message>
     <message>
         <source>Clos&amp;e</source>
         <translation>Schlie&amp;ßen</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mehr</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -1271,6 +1275,11 @@
     <message>
         <source>You can try other moves; they don’t count.</source>
         <translation>Sie können andere Züge ausprobieren; sie zählen nicht.</translation>
+    </message>
+    <message>
+        <source>What do you discard?</source>
+        <comment>face up</comment>
+        <translation>Was legen Sie ab?</translation>
     </message>
     <message>
         <source>What do you call?</source>
@@ -2517,6 +2526,10 @@
         <translation>Ein anderer muss diese Karte schlagen.</translation>
     </message>
     <message>
+        <source>{player} has to beat it.</source>
+        <translation>{player} muss diese Karte schlagen.</translation>
+    </message>
+    <message>
         <source>It takes as few points as possible.</source>
         <translation>So kostet der Stich am wenigsten Augen.</translation>
     </message>
@@ -2543,6 +2556,42 @@
     <message>
         <source>You’ll be void in this suit.</source>
         <translation>In dieser Farbe sind Sie danach frei.</translation>
+    </message>
+    <message>
+        <source>You’ll be void in this suit: when it is led, you can discard another.</source>
+        <translation>Danach sind Sie in dieser Farbe frei und können abwerfen, wenn ein anderer diese Farbe spielt.</translation>
+    </message>
+    <message>
+        <source>{player} can stay below it only with {cards}.</source>
+        <translation>{player} kann nur mit {cards} darunter bleiben.</translation>
+    </message>
+    <message>
+        <source>Every card of this suit that is still out is higher.</source>
+        <translation>Alle Karten dieser Farbe, die noch fehlen, sind höher.</translation>
+    </message>
+    <message>
+        <source>{player} still holds this suit, and has to follow to it.</source>
+        <translation>{player} hat diese Farbe noch und muss bedienen.</translation>
+    </message>
+    <message>
+        <source>{player} doesn’t take this trick: get rid of a high card now.</source>
+        <translation>{player} macht diesen Stich nicht: Werden Sie jetzt eine hohe Karte los.</translation>
+    </message>
+    <message>
+        <source>Opponents hold lower cards of this suit: it could win an unwanted trick.</source>
+        <translation>Gegner haben niedrigere Karten dieser Farbe: Diese Karte könnte einen unerwünschten Stich machen.</translation>
+    </message>
+    <message>
+        <source>{player} wins the trick and leads next.</source>
+        <translation>{player} macht den Stich und spielt als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>You win the trick and lead next.</source>
+        <translation>Sie machen den Stich und spielen als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>It’s a short suit of yours: soon you can discard when it is led.</source>
+        <translation>Von dieser Farbe haben Sie wenige Karten: Bald können Sie abwerfen, wenn ein anderer diese Farbe spielt.</translation>
     </message>
     <message>
         <source>The next best suit is {suit}.</source>

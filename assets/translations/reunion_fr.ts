@@ -1229,12 +1229,16 @@
         <translation>Jouer le &amp;meilleur coup</translation>
     </message>
     <message>
-        <source>&amp;Next problem</source>
-        <translation>Problème &amp;suivant</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
     </message>
     <message>
         <source>Clos&amp;e</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>P&amp;lus</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -1271,6 +1275,11 @@
     <message>
         <source>You can try other moves; they don’t count.</source>
         <translation>Vous pouvez essayer d’autres coups&#xa0;; ils ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>What do you discard?</source>
+        <comment>face up</comment>
+        <translation>Que défaussez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>What do you call?</source>
@@ -2517,6 +2526,10 @@
         <translation>Un autre joueur doit battre cette carte.</translation>
     </message>
     <message>
+        <source>{player} has to beat it.</source>
+        <translation>{player} doit battre cette carte.</translation>
+    </message>
+    <message>
         <source>It takes as few points as possible.</source>
         <translation>Cette carte prend le moins de points possible.</translation>
     </message>
@@ -2543,6 +2556,42 @@
     <message>
         <source>You’ll be void in this suit.</source>
         <translation>Vous n’aurez plus de cette couleur.</translation>
+    </message>
+    <message>
+        <source>You’ll be void in this suit: when it is led, you can discard another.</source>
+        <translation>Vous n’aurez plus de cette couleur&#xa0;: quand on la jouera, vous pourrez défausser une autre carte.</translation>
+    </message>
+    <message>
+        <source>{player} can stay below it only with {cards}.</source>
+        <translation>{player} ne peut jouer en dessous qu’avec {cards}.</translation>
+    </message>
+    <message>
+        <source>Every card of this suit that is still out is higher.</source>
+        <translation>Toutes les cartes de cette couleur qui restent sont plus fortes.</translation>
+    </message>
+    <message>
+        <source>{player} still holds this suit, and has to follow to it.</source>
+        <translation>{player} a encore cette couleur et doit fournir.</translation>
+    </message>
+    <message>
+        <source>{player} doesn’t take this trick: get rid of a high card now.</source>
+        <translation>{player} ne fera pas ce pli&#xa0;: débarrassez-vous maintenant d’une carte forte.</translation>
+    </message>
+    <message>
+        <source>Opponents hold lower cards of this suit: it could win an unwanted trick.</source>
+        <translation>Des adversaires ont des cartes plus faibles de cette couleur&#xa0;: cette carte pourrait faire un pli malvenu.</translation>
+    </message>
+    <message>
+        <source>{player} wins the trick and leads next.</source>
+        <translation>{player} fait le pli et entame le suivant.</translation>
+    </message>
+    <message>
+        <source>You win the trick and lead next.</source>
+        <translation>Vous faites le pli et entamez le suivant.</translation>
+    </message>
+    <message>
+        <source>It’s a short suit of yours: soon you can discard when it is led.</source>
+        <translation>Vous avez peu de cartes de cette couleur&#xa0;: bientôt vous pourrez défausser quand on la jouera.</translation>
     </message>
     <message>
         <source>The next best suit is {suit}.</source>

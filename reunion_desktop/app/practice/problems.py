@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
 from reunion_desktop.ai.player import Stop
 from reunion_desktop.app.opponents import company, first_game, minds_for
@@ -48,6 +48,8 @@ translate = QCoreApplication.translate
 
 _OWN = 8
 """The player's mistakes that are judged again, at most."""
+_WAIT_MS = 2000
+"""Longest wait for the first of them, in milliseconds: most are judged in half a second."""
 _SEED = "problem"
 """Seed of the judge's randomness: an answer always gets the same mark."""
 
@@ -78,6 +80,7 @@ class Practice(QObject):
         self._shipped = problems(game)
         self._known = self._shipped
         self._costs: Mapping[ProblemKind, float] = {}
+        self._then: Callable[[], object] | None = None
         self.game = game
         self._kinds = kinds
         self._seen: set[str] = set()
@@ -92,16 +95,24 @@ class Practice(QObject):
 
     def close(self) -> None:
         """Cancel all analyses, and end their threads."""
+        self._then = None
         self._thread.close()
         self._judge.close()
 
-    def add_mistakes(self, found: Sequence[tuple[Record, int]], costs: Mapping[str, float]) -> None:
+    def add_mistakes(
+        self,
+        found: Sequence[tuple[Record, int]],
+        costs: Mapping[str, float],
+        then: Callable[[], object],
+    ) -> None:
         """Judge mistakes of the archive again; each that is due comes as a problem.
 
         Args:
             found: records and the places of moves in them, the costliest first.
             costs: the cost of all mistakes by kind, from which the week is chosen.
+            then: called once: with the first of them, when there is none, or after a while.
         """
+        self._then = then
         self._costs = {ProblemKind(kind): cost for kind, cost in costs.items()}
         known, day = self._progress.repetitions, today()
         due = [
@@ -119,11 +130,20 @@ class Practice(QObject):
                     return
                 if problem is not None:
                     tell(self._add, problem)
+            tell(self._go)
 
         self._judge.run(job)
+        QTimer.singleShot(_WAIT_MS, self, self._go)
 
     def _add(self, problem: Problem) -> None:
         self._known = (problem, *self._known)
+        self._go()
+
+    @Slot()
+    def _go(self) -> None:
+        then, self._then = self._then, None
+        if then is not None:
+            then()
 
     def choose(self, today: date, wanted: Problem | None = None) -> bool:
         """Choose the next problem: those of the week first, then others; False if none is left.

@@ -13,16 +13,11 @@ from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet, PlaySuit, Suit
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayDraw, MayGive, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
-from reunion_desktop.ui.words.advice import (
-    LOOK_AT,
-    Reason,
-    advice_sentence,
-    reasons_sentence,
-    sure,
-)
+from reunion_desktop.ui.words.advice import LOOK_AT, advice_sentence, reasons_sentence, sure
 from reunion_desktop.ui.words.cards import cards_list, suit_name
 from reunion_desktop.ui.words.game_words import GameWords
 from reunion_desktop.ui.words.info import counts_points
+from reunion_desktop.ui.words.reasons import Reason
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate

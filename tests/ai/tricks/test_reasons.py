@@ -10,18 +10,18 @@ from random import Random
 import pytest
 
 from reunion_desktop.ai.ekart.reunion_adapter import likeness
-from reunion_desktop.ai.player import Motive, Reason, Turn, turn_of
+from reunion_desktop.ai.player import NO_LIMIT, Motive, Reason, Stop, Turn, turn_of
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
+from reunion_desktop.ai.roster import player_for
 from reunion_desktop.ai.tricks.determinizations import Determinizations
 from reunion_desktop.ai.tricks.reasons.insight import checked
-from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.dealing.shuffle import Stream
 from reunion_desktop.engine.duties import playable
 from reunion_desktop.engine.game import MatchState, advance
-from reunion_desktop.engine.legal import MayPlay
+from reunion_desktop.engine.legal import MayAnnounce, MayPlay
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import Trick
@@ -30,10 +30,14 @@ from reunion_desktop.ui.words.advice import LOOK_AT
 from tests.playing import next_action
 from tests.strategies import CHOICES
 
-GAMES = ("reunion", "viersche", "bauer", "hindersche", "ekart", "hunsruecker", "skat")
-NULL = Call.parse("null")
-POSITIONS = 90
-"""Positions of a game."""
+NULL = "null"
+GAMES = ("reunion", "viersche", "bauer", "hindersche", "ekart", "hunsruecker", "skat", NULL)
+CALLS = tuple(map(Call.parse, (NULL, "take", "18", "pass")))
+"""Calls with which Null is played, the first one that is legal."""
+OF_NULL = "few_below has_to_follow goes_high dangerous frees leaves_lead takes_lead shortens"
+"""Reasons for cards at Null."""
+POSITIONS = 90, 300
+"""Positions of a game, and of Null."""
 FRESH = 30
 """Layouts in which a statement is checked."""
 
@@ -100,9 +104,13 @@ class Told:
             return
         deal, rules = self.turn.deal, self.turn.rules
         hand = self.hands[trick.seat_of(len(trick.cards))]
-        cards = playable(hand, rules.musts(deal.order, trick, len(deal.taken)))
-        for card in cards:
+        for card in playable(hand, rules.musts(deal.order, trick, len(deal.taken))):
             yield from self.full(trick.plus(card))
+
+    def answers(self, seat: Seat) -> CardSet:
+        """Every card that a later seat may play to the card."""
+        tricks, place = self.full(self.trick.plus(self.card)), self.trick.seats.index(seat)
+        return CardSet.of(trick.cards[place] for trick in tricks)
 
     def safe(self, card: Card) -> bool:
         """Tell whether no opponent can win the trick."""
@@ -141,8 +149,8 @@ class Told:
     def total(self) -> int:
         """The player's points of the game so far."""
         deal, seat = self.turn.deal, self.turn.seat
-        laid = deal.laid_away if seat == deal.owner else None
-        made = deal.points[seat] + self.turn.rules.count(laid or CardSet(), deal.order)
+        laid = (deal.laid_away if seat == deal.owner else None) or CardSet()
+        made = deal.points[seat] + self.turn.rules.count(laid, deal.order)
         return made + sum(line.points[seat] for line in self.turn.lines)
 
     def held(self, seat: Seat | None) -> CardSet:
@@ -283,7 +291,22 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     ),
     Motive.RISKS_LEAST: lambda t: t.points(t.card) == min(map(t.points, t.legal)),
     Motive.STAYS_BELOW: lambda t: t.now == t.reason.seat != t.turn.seat,
-    Motive.MUST_BEAT: lambda t: t.turn.seat not in t.ends(t.card),
+    Motive.MUST_BEAT: lambda t: (
+        t.turn.seat not in t.ends(t.card)
+        if t.reason.seat is None
+        else t.answers(t.reason.seat) <= t.higher(t.card)
+    ),
+    Motive.FEW_BELOW: lambda t: (
+        t.held(t.reason.seat) & t.suit(t.card)
+        and t.held(t.reason.seat) & t.suit(t.card) - t.higher(t.card) <= t.reason.cards
+    ),
+    Motive.HAS_TO_FOLLOW: lambda t: t.held(t.reason.seat) & t.suit(t.card),
+    Motive.GOES_HIGH: lambda t: t.reason.seat not in t.ends(t.card),
+    Motive.LEAVES_LEAD: lambda t: t.ends(t.card) == {t.reason.seat} <= set(t.friends),
+    Motive.TAKES_LEAD: lambda t: t.ends(t.card) == {t.turn.seat},
+    Motive.SHORTENS: lambda t: len(t.suit(t.card) & t.turn.deal.hand) == 2,
+    Motive.DANGEROUS: lambda t: t.out(t.foes) & t.suit(t.card) - t.higher(t.card),
+    Motive.FREES: lambda t: t.lasts() and not t.trumps,
     Motive.GETS_RID: lambda t: (
         t.out(t.others) & t.higher(t.card)
         if not t.trick.cards
@@ -303,28 +326,29 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
 
 def positions(game: str) -> Iterator[Turn]:
     """Positions of random play with a choice of cards, at Ekart among the three who play."""
-    number = 0
+    rules, number = game_of("skat" if game == NULL else game).default, 0
     while True:
         number += 1
-        seed, match = f"reasons {number}", MatchState(game_of(game).default, number % 3)
-        dice = Stream(seed, 1, CHOICES)
+        seed, match = f"reasons {number}", MatchState(rules, number % 3)
+        dice, player = Stream(seed, 1, CHOICES), player_for(rules.game, "beginner", seed)
         while match.settlement is None:
             legal, seat = match.legal(), match.to_act()
             if isinstance(legal, MayPlay) and len(legal.cards) > 1 and seat is not None:
                 turn = turn_of(observe(match, seat))
                 yield likeness(turn, turn.deal).observation if game == "ekart" else turn
             action = next_action(match, seed, dice)
-            # At random, Null is hardly ever played.
-            calls = [getattr(one, "call", None) for one in legal.actions] if legal else []
-            if legal is not None and NULL in calls and match.deal and match.deal.number % 4 == 1:
-                action = Announce(legal.seat, NULL)
+            if game == NULL and isinstance(legal, MayAnnounce):
+                action = next(one for call in CALLS for one in legal.actions if one.call == call)
+            elif game == NULL and isinstance(legal, MayPlay) and seat is not None:
+                # At random, Null is lost at once.
+                action = player.choose(observe(match, seat), NO_LIMIT, Stop()).action
             match, _ = advance(match, action)
 
 
 def told(game: str) -> Iterator[Told]:
     """The reasons for any card in some positions, each with every fresh layout."""
     dice, found = Random(game), positions(game)
-    for _ in range(POSITIONS):
+    for _ in range(POSITIONS[game == NULL]):
         turn = next(found)
         kind = ReunionDeterminizations if game in {"reunion", "ekart"} else Determinizations
         layouts = kind(turn)
@@ -351,6 +375,7 @@ def test_what_is_told_is_true_in_fresh_layouts(game: str) -> None:
         asked[one.reason.motive] += 1
         right[one.reason.motive] += bool(CHECKS[one.reason.motive](one))
     assert len(asked) > 15
+    assert game != NULL or set(asked) >= set(map(Motive, OF_NULL.split()))
     assert {} == {
         motive: (right[motive], count)
         for motive, count in asked.items()

@@ -7,7 +7,8 @@ import pytest
 from reunion_desktop.ai.player import Motive
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.ui.games import words_of
-from reunion_desktop.ui.words.advice import Reason, advice_sentence, reasons_sentence
+from reunion_desktop.ui.words.advice import advice_sentence, reasons_sentence
+from reunion_desktop.ui.words.reasons import Reason
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 NAMES = SeatNames(("Emma", "Karl"))

@@ -17,8 +17,8 @@ from reunion_desktop.games import game_of
 from reunion_desktop.games.ids import IDS
 from reunion_desktop.games.thirty_one.rules import SCAT
 from reunion_desktop.ui.games import words_of
-from reunion_desktop.ui.words.advice import Reason
 from reunion_desktop.ui.words.hint_steps import Hint
+from reunion_desktop.ui.words.reasons import Reason
 from reunion_desktop.ui.words.seat_names import SeatNames
 from tests.games.thirty_one.dealing import begun, played
 from tests.playing import random_steps

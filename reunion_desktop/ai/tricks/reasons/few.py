@@ -5,7 +5,6 @@ from __future__ import annotations
 from reunion_desktop.ai.player import Motive, Reason
 from reunion_desktop.ai.tricks.reasons.avoiding import gets_rid
 from reunion_desktop.ai.tricks.reasons.look import SURE, Look
-from reunion_desktop.engine.contract import Goal
 from reunion_desktop.solver.tables import cards_of
 
 _CHEAP = 7
@@ -70,6 +69,6 @@ def is_easiest(look: Look) -> Reason | None:
 def _under(look: Look, card: int) -> float:
     """The share of the layouts in which another player holds a higher card; none for Null."""
     over = look.tables.over[card] & look.unseen
-    if look.deal.contract.goal is Goal.NO_TRICK or not over:
+    if look.no_trick or not over:
         return 0.0
     return look.share(lambda hands: any(hands[seat] & over for seat in look.foes))

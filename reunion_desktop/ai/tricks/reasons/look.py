@@ -111,10 +111,7 @@ class Look:
         others = sorted(worth, key=lambda one: -worth[one])
         found = [one.index for one in others if not self.akin(one.index, self.card)]
         behind = {one.index: worth[card] - worth[one] for one in others}
-        worse = [
-            *[one for one in found if behind[one] > _CLOSE],
-            *[one for one in found if behind[one] > _NEAR],
-        ]
+        worse = [one for gap in (_CLOSE, _NEAR) for one in found if behind[one] > gap]
         self.rival = [*worse, *found, self.card][0]
         """The best card that does not do the same, one that is clearly worse if there is any; the
         card itself where there is none.
@@ -125,6 +122,11 @@ class Look:
         spread = max(worth.values()) - min(worth.values())
         self.level, self.close = spread < _NEAR, spread < _CLOSE
         """True where every card is worth the same, and where the difference does not count."""
+
+    @property
+    def no_trick(self) -> bool:
+        """True where the declarer must not take a trick."""
+        return self.deal.contract.goal is Goal.NO_TRICK
 
     @property
     def covered(self) -> bool:
@@ -153,13 +155,6 @@ class Look:
     def stake(self) -> int | None:
         """The points of the trick with the card chosen; None where tricks count."""
         return None if self.tables.trick_points else self.table + self.points(self.card)
-
-    @property
-    def frees(self) -> bool:
-        """True where a player without a suit may trump, and one with it may not."""
-        own, trump = self.suit(self.card) & -self.suit(self.card), self.tables.trumps
-        led = self.tables.suit_of[self.card]
-        return not self.tables.legal(own | trump, led, first=False) & trump
 
     @property
     def cheapest(self) -> bool:
@@ -193,8 +188,12 @@ class Look:
         """Tell whether no unseen card, and none of the trick, lies between two cards of a suit."""
         low, high = (one, other) if self.above(one, other) else (other, one)
         over = self.tables.over
-        others = self.unseen | sum([1 << card for card in self.trick])
-        return not over[low] & ~over[high] & ~(1 << high) & others
+        between = over[low] & ~over[high] & ~(1 << high)
+        return not between & (self.unseen | sum([1 << card for card in self.trick]))
+
+    def under(self, card: int) -> int:
+        """The cards in play of a card's suit that are lower."""
+        return self.suit(card) & ~self.tables.over[card] & ~(1 << card)
 
     def lower(self, card: int) -> list[int]:
         """The legal cards of the same suit that are lower."""

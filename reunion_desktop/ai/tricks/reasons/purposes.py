@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reunion_desktop.ai.player import Motive, Reason
-from reunion_desktop.ai.tricks.reasons import avoiding, few, partners, saving, winning
+from reunion_desktop.ai.tricks.reasons import avoiding, few, giving, partners, saving, winning
 from reunion_desktop.ai.tricks.reasons.look import Aim, Look
 
 _GROUPS: tuple[frozenset[Motive], ...] = (
@@ -38,8 +38,8 @@ _GROUPS: tuple[frozenset[Motive], ...] = (
             Motive.KEEPS_HIGHER,
         }
     ),
-    frozenset({Motive.KEEPS_LOWER, Motive.GETS_RID}),
-    frozenset({Motive.MUST_BEAT, Motive.UNDER, Motive.PASSES_LEAD}),
+    frozenset({Motive.KEEPS_LOWER, Motive.GETS_RID, Motive.DANGEROUS}),
+    frozenset({Motive.MUST_BEAT, Motive.FEW_BELOW, Motive.UNDER, Motive.PASSES_LEAD}),
 )
 """Motives that say nearly the same: one of each group is told."""
 
@@ -101,6 +101,7 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         avoiding.takes_high,
         avoiding.stays_below,
         avoiding.is_beaten,
+        avoiding.dangerous,
         avoiding.gets_rid,
         avoiding.voids,
         avoiding.is_under,
@@ -125,6 +126,17 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         few.costs_little,
         few.is_easiest,
     ),
-    Aim.GIVE: (avoiding.stays_below, avoiding.is_beaten, avoiding.voids, avoiding.is_under),
+    Aim.GIVE: (
+        avoiding.stays_below,
+        avoiding.is_beaten,
+        giving.few_below,
+        giving.has_to_follow,
+        giving.leaves_lead,
+        giving.takes_lead,
+        giving.goes_high,
+        avoiding.voids,
+        giving.shortens,
+        avoiding.is_under,
+    ),
 }
 """The kinds of purposes, the most telling first, by the worth of tricks."""

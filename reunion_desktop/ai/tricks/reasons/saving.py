@@ -101,13 +101,12 @@ def makes_void(look: Look) -> Reason | None:
     """The last card of a plain suit, to trump the suit later."""
     if look.is_trump(look.card) or look.is_last(look.rival) or not look.is_last(look.card):
         return None
-    if not look.frees:
-        return None
-    if not look.leads and look.tables.suit_of[look.card] == look.led:
-        return None
-    others = look.suit(look.card) & look.unseen
-    trumps = look.hand & look.tables.trumps
-    if trumps and look.some_hold(others, look.others):
+    suit, trump = look.suit(look.card), look.tables.trumps
+    led = look.tables.suit_of[look.card]
+    if look.tables.legal(suit & -suit | trump, led, first=False) & trump:
+        return None  # A player who has the suit may trump as well.
+    follows = not look.leads and led == look.led
+    if look.hand & trump and not follows and look.some_hold(suit & look.unseen, look.others):
         return look.own(Motive.MAKES_VOID)
     return None
 
