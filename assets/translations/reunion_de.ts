@@ -1233,12 +1233,16 @@
         <translation>&amp;Besseren Zug spielen</translation>
     </message>
     <message>
-        <source>&amp;Next problem</source>
-        <translation>&amp;Nächste Aufgabe</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächste</translation>
     </message>
     <message>
         <source>Clos&amp;e</source>
         <translation>Schlie&amp;ßen</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mehr</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -1275,6 +1279,11 @@
     <message>
         <source>You can try other moves; they don’t count.</source>
         <translation>Sie können andere Züge ausprobieren; sie zählen nicht.</translation>
+    </message>
+    <message>
+        <source>What do you discard?</source>
+        <comment>face up</comment>
+        <translation>Was legen Sie ab?</translation>
     </message>
     <message>
         <source>What do you call?</source>
@@ -2265,10 +2274,6 @@
         <translation>Diese Karte sollte den Stich machen.</translation>
     </message>
     <message>
-        <source>It’s the highest card left in its suit.</source>
-        <translation>Das ist die höchste Karte, die in dieser Farbe noch im Spiel ist.</translation>
-    </message>
-    <message>
         <source>It loses the lead cheaply.</source>
         <translation>So kostet es wenig, das Ausspiel abzugeben.</translation>
     </message>
@@ -2315,6 +2320,10 @@
     <message>
         <source>Take {cards}.</source>
         <translation>Aufnehmen: {cards}.</translation>
+    </message>
+    <message>
+        <source>No other player has a higher card of its suit.</source>
+        <translation>Kein anderer hat eine höhere Karte dieser Farbe.</translation>
     </message>
     <message>
         <source>Get rid of it: it could win an unwanted trick later.</source>
@@ -2489,28 +2498,20 @@
         <translation>Den Stich machen Sie ohnehin: Behalten Sie {cards}.</translation>
     </message>
     <message>
+        <source>Keep {cards} for later.</source>
+        <translation>Behalten Sie {cards} für später.</translation>
+    </message>
+    <message>
+        <source>It wins this trick more often than {cards}.</source>
+        <translation>Damit gewinnen Sie diesen Stich öfter als mit {cards}.</translation>
+    </message>
+    <message>
         <source>It’s as strong as {cards} and risks fewer points.</source>
         <translation>Diese Karte ist so stark wie {cards} und setzt weniger Augen aufs Spiel.</translation>
     </message>
     <message>
-        <source>All your cards come to the same here.</source>
-        <translation>Hier sind alle Karten gleich gut.</translation>
-    </message>
-    <message>
-        <source>It’s your longest suit.</source>
-        <translation>Das ist Ihre längste Farbe.</translation>
-    </message>
-    <message>
         <source>It saves a trump.</source>
         <translation>Das spart einen Trumpf.</translation>
-    </message>
-    <message>
-        <source>There’s little to win here: {points}.</source>
-        <translation>Hier ist wenig zu holen: {points}.</translation>
-    </message>
-    <message>
-        <source>The trick is lost: give as few points as you can.</source>
-        <translation>Der Stich ist verloren: Geben Sie möglichst wenige Augen.</translation>
     </message>
     <message>
         <source>It risks the fewest points.</source>
@@ -2529,6 +2530,10 @@
         <translation>Ein anderer muss diese Karte schlagen.</translation>
     </message>
     <message>
+        <source>{player} has to beat it.</source>
+        <translation>{player} muss diese Karte schlagen.</translation>
+    </message>
+    <message>
         <source>It takes as few points as possible.</source>
         <translation>So kostet der Stich am wenigsten Augen.</translation>
     </message>
@@ -2545,8 +2550,56 @@
         <translation>Ein anderer hat eine höhere Karte dieser Farbe.</translation>
     </message>
     <message>
+        <source>Another player probably holds a higher card of this suit.</source>
+        <translation>Wahrscheinlich hat ein anderer eine höhere Karte dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>The highest trump left takes a trick, now or later.</source>
+        <translation>Der höchste verbliebene Trumpf macht ohnehin einen Stich, jetzt oder später.</translation>
+    </message>
+    <message>
+        <source>Of your cards it’s the easiest to beat.</source>
+        <translation>Von Ihren Karten ist diese am leichtesten zu schlagen.</translation>
+    </message>
+    <message>
         <source>You’ll be void in this suit.</source>
         <translation>In dieser Farbe sind Sie danach frei.</translation>
+    </message>
+    <message>
+        <source>You’ll be void in this suit: when it is led, you can discard another.</source>
+        <translation>Danach sind Sie in dieser Farbe frei und können abwerfen, wenn ein anderer diese Farbe spielt.</translation>
+    </message>
+    <message>
+        <source>{player} can stay below it only with {cards}.</source>
+        <translation>{player} kann nur mit {cards} darunter bleiben.</translation>
+    </message>
+    <message>
+        <source>Every card of this suit that is still out is higher.</source>
+        <translation>Alle Karten dieser Farbe, die noch fehlen, sind höher.</translation>
+    </message>
+    <message>
+        <source>{player} still holds this suit, and has to follow to it.</source>
+        <translation>{player} hat diese Farbe noch und muss bedienen.</translation>
+    </message>
+    <message>
+        <source>{player} doesn’t take this trick: get rid of a high card now.</source>
+        <translation>{player} macht diesen Stich nicht: Werden Sie jetzt eine hohe Karte los.</translation>
+    </message>
+    <message>
+        <source>Opponents hold lower cards of this suit: it could win an unwanted trick.</source>
+        <translation>Gegner haben niedrigere Karten dieser Farbe: Diese Karte könnte einen unerwünschten Stich machen.</translation>
+    </message>
+    <message>
+        <source>{player} wins the trick and leads next.</source>
+        <translation>{player} macht den Stich und spielt als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>You win the trick and lead next.</source>
+        <translation>Sie machen den Stich und spielen als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>It’s a short suit of yours: soon you can discard when it is led.</source>
+        <translation>Von dieser Farbe haben Sie wenige Karten: Bald können Sie abwerfen, wenn ein anderer diese Farbe spielt.</translation>
     </message>
     <message>
         <source>The next best suit is {suit}.</source>
@@ -2571,6 +2624,22 @@
     <message>
         <source>Risk: in {share} of 100 possible card layouts it can still be beaten, mainly by {cards}.</source>
         <translation>Risiko: In {share}&#xa0;% der Fälle zu schlagen, meist von {cards}.</translation>
+    </message>
+    <message>
+        <source>All your cards are about equally good here.</source>
+        <translation>Hier sind alle Ihre Karten etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>It’s your longest plain suit.</source>
+        <translation>Das ist Ihre längste Nebenfarbe.</translation>
+    </message>
+    <message>
+        <source>There’s little in this trick so far: {points}.</source>
+        <translation>In diesem Stich liegt bisher wenig: {points}.</translation>
+    </message>
+    <message>
+        <source>It gives away the fewest points.</source>
+        <translation>So geben Sie am wenigsten Augen ab.</translation>
     </message>
     <message>
         <source>Any other call would almost never succeed.</source>
@@ -9320,6 +9389,10 @@
     <message>
         <source>You keep {value}.</source>
         <translation>Sie behalten {value}.</translation>
+    </message>
+    <message>
+        <source>More cards help you now: {share} of 100 bring you above {value}.</source>
+        <translation>So helfen Ihnen mehr Karten: Mit {share}&#xa0;% kommen Sie über {value}.</translation>
     </message>
     <message>
         <source>Your cards are worth {value}; three unknown ones are worth more in {share} of 100 cases.</source>

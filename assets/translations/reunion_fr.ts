@@ -1233,12 +1233,16 @@
         <translation>Jouer le &amp;meilleur coup</translation>
     </message>
     <message>
-        <source>&amp;Next problem</source>
-        <translation>Problème &amp;suivant</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
     </message>
     <message>
         <source>Clos&amp;e</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>P&amp;lus</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -1275,6 +1279,11 @@
     <message>
         <source>You can try other moves; they don’t count.</source>
         <translation>Vous pouvez essayer d’autres coups&#xa0;; ils ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>What do you discard?</source>
+        <comment>face up</comment>
+        <translation>Que défaussez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>What do you call?</source>
@@ -2265,10 +2274,6 @@
         <translation>Cette carte devrait faire le pli.</translation>
     </message>
     <message>
-        <source>It’s the highest card left in its suit.</source>
-        <translation>C’est la plus forte carte qui reste de sa couleur.</translation>
-    </message>
-    <message>
         <source>It loses the lead cheaply.</source>
         <translation>Cette carte perd la main à peu de frais.</translation>
     </message>
@@ -2315,6 +2320,10 @@
     <message>
         <source>Take {cards}.</source>
         <translation>Prenez {cards}.</translation>
+    </message>
+    <message>
+        <source>No other player has a higher card of its suit.</source>
+        <translation>Aucun autre joueur n’a de carte plus forte dans cette couleur.</translation>
     </message>
     <message>
         <source>Get rid of it: it could win an unwanted trick later.</source>
@@ -2489,28 +2498,20 @@
         <translation>Vous faites ce pli de toute façon&#xa0;: gardez {cards}.</translation>
     </message>
     <message>
+        <source>Keep {cards} for later.</source>
+        <translation>Gardez {cards} pour plus tard.</translation>
+    </message>
+    <message>
+        <source>It wins this trick more often than {cards}.</source>
+        <translation>Cette carte gagne ce pli plus souvent que {cards}.</translation>
+    </message>
+    <message>
         <source>It’s as strong as {cards} and risks fewer points.</source>
         <translation>Cette carte vaut {cards} en force et risque moins de points.</translation>
     </message>
     <message>
-        <source>All your cards come to the same here.</source>
-        <translation>Ici, toutes vos cartes se valent.</translation>
-    </message>
-    <message>
-        <source>It’s your longest suit.</source>
-        <translation>C’est votre couleur la plus longue.</translation>
-    </message>
-    <message>
         <source>It saves a trump.</source>
         <translation>Cela épargne un atout.</translation>
-    </message>
-    <message>
-        <source>There’s little to win here: {points}.</source>
-        <translation>Il y a peu à gagner ici&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>The trick is lost: give as few points as you can.</source>
-        <translation>Le pli est perdu&#xa0;: donnez le moins de points possible.</translation>
     </message>
     <message>
         <source>It risks the fewest points.</source>
@@ -2529,6 +2530,10 @@
         <translation>Un autre joueur doit battre cette carte.</translation>
     </message>
     <message>
+        <source>{player} has to beat it.</source>
+        <translation>{player} doit battre cette carte.</translation>
+    </message>
+    <message>
         <source>It takes as few points as possible.</source>
         <translation>Cette carte prend le moins de points possible.</translation>
     </message>
@@ -2545,8 +2550,56 @@
         <translation>Un autre joueur a une carte plus forte de cette couleur.</translation>
     </message>
     <message>
+        <source>Another player probably holds a higher card of this suit.</source>
+        <translation>Un autre joueur a probablement une carte plus forte de cette couleur.</translation>
+    </message>
+    <message>
+        <source>The highest trump left takes a trick, now or later.</source>
+        <translation>Le plus fort atout restant prend un pli, maintenant ou plus tard.</translation>
+    </message>
+    <message>
+        <source>Of your cards it’s the easiest to beat.</source>
+        <translation>De vos cartes, c’est la plus facile à battre.</translation>
+    </message>
+    <message>
         <source>You’ll be void in this suit.</source>
         <translation>Vous n’aurez plus de cette couleur.</translation>
+    </message>
+    <message>
+        <source>You’ll be void in this suit: when it is led, you can discard another.</source>
+        <translation>Vous n’aurez plus de cette couleur&#xa0;: quand on la jouera, vous pourrez défausser une autre carte.</translation>
+    </message>
+    <message>
+        <source>{player} can stay below it only with {cards}.</source>
+        <translation>{player} ne peut jouer en dessous qu’avec {cards}.</translation>
+    </message>
+    <message>
+        <source>Every card of this suit that is still out is higher.</source>
+        <translation>Toutes les cartes de cette couleur qui restent sont plus fortes.</translation>
+    </message>
+    <message>
+        <source>{player} still holds this suit, and has to follow to it.</source>
+        <translation>{player} a encore cette couleur et doit fournir.</translation>
+    </message>
+    <message>
+        <source>{player} doesn’t take this trick: get rid of a high card now.</source>
+        <translation>{player} ne fera pas ce pli&#xa0;: débarrassez-vous maintenant d’une carte forte.</translation>
+    </message>
+    <message>
+        <source>Opponents hold lower cards of this suit: it could win an unwanted trick.</source>
+        <translation>Des adversaires ont des cartes plus faibles de cette couleur&#xa0;: cette carte pourrait faire un pli malvenu.</translation>
+    </message>
+    <message>
+        <source>{player} wins the trick and leads next.</source>
+        <translation>{player} fait le pli et entame le suivant.</translation>
+    </message>
+    <message>
+        <source>You win the trick and lead next.</source>
+        <translation>Vous faites le pli et entamez le suivant.</translation>
+    </message>
+    <message>
+        <source>It’s a short suit of yours: soon you can discard when it is led.</source>
+        <translation>Vous avez peu de cartes de cette couleur&#xa0;: bientôt vous pourrez défausser quand on la jouera.</translation>
     </message>
     <message>
         <source>The next best suit is {suit}.</source>
@@ -2571,6 +2624,22 @@
     <message>
         <source>Risk: in {share} of 100 possible card layouts it can still be beaten, mainly by {cards}.</source>
         <translation>Risque&#xa0;: dans {share} répartitions sur 100, cette carte peut encore être battue, surtout par {cards}.</translation>
+    </message>
+    <message>
+        <source>All your cards are about equally good here.</source>
+        <translation>Ici, toutes vos cartes se valent à peu près.</translation>
+    </message>
+    <message>
+        <source>It’s your longest plain suit.</source>
+        <translation>C’est votre couleur hors atout la plus longue.</translation>
+    </message>
+    <message>
+        <source>There’s little in this trick so far: {points}.</source>
+        <translation>Il y a peu dans ce pli jusqu’ici&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>It gives away the fewest points.</source>
+        <translation>Cette carte donne le moins de points.</translation>
     </message>
     <message>
         <source>Any other call would almost never succeed.</source>
@@ -9320,6 +9389,10 @@
     <message>
         <source>You keep {value}.</source>
         <translation>Vous gardez {value}.</translation>
+    </message>
+    <message>
+        <source>More cards help you now: {share} of 100 bring you above {value}.</source>
+        <translation>Plus de cartes vous aident ainsi&#xa0;: {share} sur 100 vous mènent au-dessus de {value}.</translation>
     </message>
     <message>
         <source>Your cards are worth {value}; three unknown ones are worth more in {share} of 100 cases.</source>

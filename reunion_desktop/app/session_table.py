@@ -33,7 +33,7 @@ from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import read_record, remark_on, sessions_in
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
-from reunion_desktop.ui.words.faults import fault_sentence
+from reunion_desktop.ui.language.faults import fault_sentence
 
 
 class SessionTable(GameTable, ABC):

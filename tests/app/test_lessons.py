@@ -267,7 +267,7 @@ def test_the_panel_leads_to_the_end(qtbot: QtBot, game: str) -> None:
     marked: list[CardSet] = []
     panel.chosen.connect(chosen.append)
     panel.asked.connect(asked.append)
-    panel.marked.connect(marked.append)
+    panel.marked.connect(lambda wanted, _chosen: marked.append(wanted))
     for match, action in played(game)[0]:
         chosen.clear()
         panel.attend(observe(match, 0), choosing=True)

@@ -340,7 +340,7 @@ class LessonPanel(Teacher):
         # At a score the focus stays with its panel.
         if (ended or (reading and step.act is not Act.LOOK)) and not self._back.hasFocus():
             (self._play if ended else self._next).setFocus(Qt.FocusReason.OtherFocusReason)
-        self.marked.emit(NO_CARDS if again else self._course.wanted)
+        self.marked.emit(NO_CARDS if again else self._course.wanted, NO_CARDS)
         self.call_marked.emit(None if again else step.call)
         if step.act is Act.WATCH and not again:
             self.chosen.emit(self._course.wanted)

@@ -13,11 +13,12 @@ from reunion_desktop.engine.scoring import Counted, ScoreLine
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.review.values import DealGrade, DealMoment, MoveReview, Variation
-from reunion_desktop.ui.words.advice import BEST, Reason, is_mostly, reasons_sentence
+from reunion_desktop.ui.words.advice import BEST, is_mostly, reasons_sentence
 from reunion_desktop.ui.words.cards import card_name, cards_list, listed, points
 from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.game_words import GameWords
 from reunion_desktop.ui.words.measures import UNITS_OF_A_DEAL, amount_text, deal_share_text
+from reunion_desktop.ui.words.reasons import Reason
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate

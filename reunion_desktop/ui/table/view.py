@@ -79,7 +79,7 @@ class TableView(TableAssembly):
 
     # Settings
 
-    def show_hint(self, cards: CardSet, why: str = "", chosen: CardSet = NO_CARDS) -> None:
+    def show_hint(self, cards: CardSet, chosen: CardSet = NO_CARDS, why: str = "") -> None:
         """Mark the hinted cards and show the reason, until another observation is shown.
 
         ``chosen`` are cards chosen earlier, marked in another way.

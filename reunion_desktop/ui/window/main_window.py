@@ -19,6 +19,7 @@ from reunion_desktop.ui.dialogs.preference_looks import surroundings_of, theme_o
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.games import has_lesson, words_of
 from reunion_desktop.ui.guard import guarded
+from reunion_desktop.ui.language.faults import fault_sentence
 from reunion_desktop.ui.language.labels import Labels, name_buttons
 from reunion_desktop.ui.look.appearance import dress
 from reunion_desktop.ui.look.plain_text import show_message
@@ -31,7 +32,6 @@ from reunion_desktop.ui.window.table_presenter import TablePresenter, why_not
 from reunion_desktop.ui.window.wiring import wire, wire_lesson
 from reunion_desktop.ui.window_geometry.full_screen import FullScreen
 from reunion_desktop.ui.window_geometry.place import place_of, put_window
-from reunion_desktop.ui.words.faults import fault_sentence
 from reunion_desktop.ui.words.opponents import solver_sentence
 from reunion_desktop.ui.words.table import TableWords
 

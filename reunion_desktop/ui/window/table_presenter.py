@@ -167,7 +167,7 @@ class TablePresenter(QObject):
         """Show the step of the hint above the hand, and mark the cards if it names them."""
         named = self._parts.assistance.advised
         cards = NO_CARDS if named is None else named.cards
-        self._parts.table.show_hint(cards, self._parts.assistance.step())
+        self._parts.table.show_hint(cards, why=self._parts.assistance.step())
 
     @Slot(object)
     def wait_for(self, wait: Wait) -> None:
