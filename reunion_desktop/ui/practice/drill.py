@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QCheckBox, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.games import words_of
@@ -23,6 +23,8 @@ from reunion_desktop.ui.words.cards import card_name, cards_list, listed, suit_n
 from reunion_desktop.ui.words.table import TableWords
 
 _GAP = 7
+_LOW = 30
+"""Height of a window in lines of text below which the question stands beside the table."""
 _SIZE = QSize(1040, 740)
 
 
@@ -58,6 +60,7 @@ class CardsDrill(QMainWindow):
         self._text.setWordWrap(True)
         self._cards, self._void = QWidget(self), QWidget(self)
         self._void_text = PlainLabel(self)
+        self._void_text.setWordWrap(True)
         self._on, self._skip = QPushButton(self), QPushButton(self)
         self._check, self._next = QPushButton(self), QPushButton(self)
         write = labels.write
@@ -100,15 +103,25 @@ class CardsDrill(QMainWindow):
             policy.setHeightForWidth(True)
             widget.setSizePolicy(policy)
         middle = QWidget(self)
-        whole = QVBoxLayout(middle)
+        self._whole = whole = QBoxLayout(QBoxLayout.Direction.TopToBottom, middle)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.table, 3)
-        whole.addWidget(ScrolledPage(page, middle), 2)
+        asked = QVBoxLayout()
+        self._page = ScrolledPage(page, middle)
+        asked.addWidget(self._page, 1)
         below = QVBoxLayout()
         below.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
         below.addWidget(buttons)
-        whole.addLayout(below)
+        asked.addLayout(below)
+        whole.addLayout(asked, 2)
         self.setCentralWidget(middle)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the question beside the table in a window that is low for its text."""
+        super().resizeEvent(event)
+        low = self.height() < _LOW * self.fontMetrics().lineSpacing()
+        sides = QBoxLayout.Direction
+        self._whole.setDirection(sides.LeftToRight if low else sides.TopToBottom)
 
     # A question -------------------------------------------------------------------------------
 
@@ -192,6 +205,11 @@ class CardsDrill(QMainWindow):
             focus = self._marks(self._cards)[0]
         focus.setAccessibleDescription(text)
         focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        # Later: a field that loses the focus by being disabled scrolls the page to the next.
+        QTimer.singleShot(0, self, self._show_text)
+
+    def _show_text(self) -> None:
+        self._page.verticalScrollBar().setValue(0)
 
     def _right(self) -> tuple[bool, ...]:
         """Tell for each card and player whether it is to be marked."""
