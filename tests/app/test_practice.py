@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -27,10 +28,9 @@ from reunion_desktop.review.question import deed_of
 from reunion_desktop.storage.reader import read_record
 from reunion_desktop.ui.commands.command import Command
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.language.interpreter import Interpreter, Language
+from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.practice.panel import ProblemPanel
-from reunion_desktop.ui.practice.values import ProblemTask
 from reunion_desktop.ui.window.sheet_dock import SheetDock
 from reunion_desktop.ui.words.cards import the_card
 from tests.tables import laid
@@ -108,6 +108,13 @@ def text(panel: ProblemPanel) -> str:
 def seen(panel: ProblemPanel) -> list[QPushButton]:
     """The visible buttons of the panel."""
     return [one for one in panel.findChildren(QPushButton) if one.isVisibleTo(panel)]
+
+
+def in_a_row(panel: ProblemPanel, count: int) -> bool:
+    """Tell whether the panel has a number of buttons, all in one row."""
+    row = seen(panel)
+    inside = all(panel.rect().contains(one.geometry()) for one in row)
+    return inside and len(row) == count and len({one.y() for one in row}) == 1
 
 
 def press(panel: ProblemPanel, name: str) -> None:
@@ -221,10 +228,7 @@ def test_the_buttons_take_one_row(qtbot: QtBot, table: Table) -> None:
         for percent, size, count in ((175, (956, 570), 2), (100, (1280, 800), 4)):
             show_as(table, percent, language)
             aside.window.resize(*size)
-            while len(seen(panel)) != count:
-                qtbot.wait(10)
-            assert len({one.y() for one in seen(panel)}) == 1
-            assert all(panel.rect().contains(one.geometry()) for one in seen(panel))
+            qtbot.waitUntil(partial(in_a_row, panel, count))
     show_as(table, 175, Language.ENGLISH)
     aside.window.resize(956, 570)
     qtbot.waitUntil(lambda: len(seen(panel)) == 2)
@@ -278,18 +282,6 @@ def test_nothing_is_undone_before_the_answer(qtbot: QtBot, table: Table) -> None
     (undo,) = (one for one in aside.window.findChildren(Command) if one.title == "Undo")
     assert not undo.isEnabled()
     assert "can’t be undone" in undo.why_not
-
-
-@pytest.mark.parametrize(("game", "words"), [("skat", "drücken"), ("thirty_one", "legen Sie ab")])
-def test_the_question_uses_the_word_of_the_game(
-    qtbot: QtBot, interpreter: Interpreter, game: str, words: str
-) -> None:
-    """Cards are discarded face down, or face up in a game without tricks."""
-    interpreter.speak(Language.GERMAN)
-    panel = ProblemPanel()
-    qtbot.addWidget(panel)
-    panel.put(ProblemTask(game, "discard", 1, 9, 0, 3, 1500, ("Ich", "Anna", "Karl")))
-    assert words in text(panel)
 
 
 def test_a_drill_without_problems_says_so(qtbot: QtBot, table: Table) -> None:
