@@ -80,7 +80,6 @@ class ProblemPanel(Teacher):
         write(self._better.setText, lambda: self.tr("Play the &better move"))
         write(self._next.setText, lambda: self.tr("&Next problem"))
         write(self._leave.setText, lambda: self.tr("Clos&e"))
-        write(self._text.setAccessibleName, lambda: self.tr("Problem"))
         write(self._heading.setText, self._heading_text)
         self._on.clicked.connect(self._play_on)
         self._better.clicked.connect(self._play_better)
@@ -167,7 +166,6 @@ class ProblemPanel(Teacher):
         self._heading.setText(self._heading_text())
         self._text.say(self._words)
         self.setAccessibleName(self._heading.text())
-        self.setAccessibleDescription(self._text.text)
         self._make_room()
 
     def _heading_text(self) -> str:
