@@ -102,9 +102,9 @@ def answer(aside: SideTable, problem: Problem, rank: int) -> Action:
 
 def text(panel: ProblemPanel) -> str:
     """The text of the panel; screen readers find it only once."""
-    told = panel.findChild(ScrolledText).text
-    assert 1 == times_told(panel, told)
-    return told
+    (told,) = panel.findChildren(ScrolledText)
+    assert 1 == times_told(panel, told.text)
+    return told.text
 
 
 def press(panel: ProblemPanel, name: str) -> None:

@@ -302,9 +302,9 @@ def test_another_order_is_told(board: Board, monkeypatch: pytest.MonkeyPatch) ->
     assert [("item 1", event.ObjectDestroyed)] == heard
 
 
-def test_pages_are_a_mere_container(qtbot: QtBot, board: Board) -> None:
+@pytest.mark.usefixtures("board")
+def test_pages_are_a_mere_container(qtbot: QtBot) -> None:
     """Stacked pages have no role to speak; silent ones do not show their children either."""
-    assert board.access
     for silent in (False, True):
         pages = QStackedWidget()
         qtbot.addWidget(pages)
