@@ -10112,6 +10112,10 @@
         <translation>{name} gewinnt die Partie.</translation>
     </message>
     <message>
+        <source>You undo your turn.</source>
+        <translation>Sie nehmen Ihren Zug zurück.</translation>
+    </message>
+    <message>
         <source>You undo your discard.</source>
         <translation>Sie nehmen zurück, was Sie gedrückt haben.</translation>
     </message>

@@ -10112,6 +10112,10 @@
         <translation>{name} gagne la partie.</translation>
     </message>
     <message>
+        <source>You undo your turn.</source>
+        <translation>Vous annulez votre tour.</translation>
+    </message>
+    <message>
         <source>You undo your discard.</source>
         <translation>Vous annulez votre écart.</translation>
     </message>

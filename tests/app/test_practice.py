@@ -31,9 +31,11 @@ from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.practice.panel import ProblemPanel
+from reunion_desktop.ui.review.scrolled_text import ScrolledText
 from reunion_desktop.ui.window.sheet_dock import SheetDock
 from reunion_desktop.ui.words.cards import the_card
 from tests.tables import laid
+from tests.ui.access.told_once import times_told
 from tests.ui.every_window.opened import LANGUAGES, show_as
 
 SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
@@ -101,8 +103,10 @@ def answer(aside: SideTable, problem: Problem, rank: int) -> Action:
 
 
 def text(panel: ProblemPanel) -> str:
-    """The text of the panel."""
-    return panel.accessibleDescription()
+    """The text of the panel; screen readers find it only once."""
+    (told,) = panel.findChildren(ScrolledText)
+    assert 1 == times_told(panel, told.text)
+    return told.text
 
 
 def seen(panel: ProblemPanel) -> list[QPushButton]:
@@ -148,6 +152,21 @@ def test_an_answer_is_marked_and_not_played(qtbot: QtBot, table: Table, tmp_path
     showing = aside.window.table.showing
     best = action_of(problem.record.match(), problem.best.deed)
     assert (showing.hinted, showing.chosen_once) == (cards_of(best), cards_of(action))
+
+
+def test_the_question_is_heard_before_the_calls(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The focus goes to the calls when the question was spoken."""
+    order: list[str] = []
+    aside, panel, _ = opened(qtbot, table)
+    panel.spoken.connect(order.append)
+    monkeypatch.setattr(
+        aside.window.narrator, "when_heard", lambda then: order.append(then.__name__)
+    )
+    panel.next_wanted.emit()
+    qtbot.waitUntil(lambda: any(said.startswith("Problem") for said in order))
+    assert "take_focus" == order[-1]
 
 
 def test_only_the_first_answer_counts(qtbot: QtBot, table: Table, tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QFontInfo, QResizeEvent
+from PySide6.QtGui import QAccessible, QAction, QFontInfo, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.cards import NO_CARDS
 from reunion_desktop.engine.observe import Observation
+from reunion_desktop.ui.access.interfaces import silence
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.lesson import Lesson
 from reunion_desktop.ui.games.lesson_steps import COUNT, Act, LessonCourse, LessonStep, place_of
@@ -90,7 +91,8 @@ class LessonPanel(Teacher):
         menu.aboutToShow.connect(lambda: menu.insertAction(menu.actions()[0], self._again))
         menu.chosen.connect(self.lesson_wanted, later)
         self._lessons.setMenu(menu)
-        self._words = QWidget(self)
+        self._words = QFrame(self)
+        silence(self._words)  # It would be read again with every button.
         self._page = ScrolledPage(self._words, self)
         self._grid = QGridLayout(self)
         self._buttons = QWidget(self)
@@ -213,8 +215,9 @@ class LessonPanel(Teacher):
 
     @Slot(int, int)
     def _let_scroll(self, _least: int, most: int) -> None:
-        """Let keys scroll a text that is longer than its page."""
-        self._page.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
+        """Let keys scroll a text that is longer than its page, and screen readers repeat it."""
+        wanted = most or QAccessible.isActive()
+        self._page.setFocusPolicy(Qt.FocusPolicy.StrongFocus if wanted else Qt.FocusPolicy.NoFocus)
 
     def _set_type(self, *, beside: bool) -> None:
         """Set the size of all text; the buttons shrink beside the table, to leave the text room."""
@@ -329,7 +332,6 @@ class LessonPanel(Teacher):
         self._make_room()
         self._note.setVisible(bool(self._wrong))
         self.setAccessibleName(self._heading.text())
-        self.setAccessibleDescription(self.text)
         self._page.setAccessibleName(self.text)
         if aloud:
             self._spoken_step = step

@@ -83,7 +83,6 @@ class ProblemPanel(Teacher):
         write(self._next.setText, lambda: self.tr("&Next"))
         write(self._leave.setText, lambda: self.tr("Clos&e"))
         write(self._more.setText, lambda: self.tr("&More"))
-        write(self._text.setAccessibleName, lambda: self.tr("Problem"))
         write(self._heading.setText, self._heading_text)
         self._on.clicked.connect(self._play_on)
         self._better.clicked.connect(self._play_better)
@@ -170,7 +169,6 @@ class ProblemPanel(Teacher):
         self._heading.setText(self._heading_text())
         self._text.say(self._words)
         self.setAccessibleName(self._heading.text())
-        self.setAccessibleDescription(self._text.text)
         self._make_room()
 
     def _heading_text(self) -> str:

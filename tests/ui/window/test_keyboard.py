@@ -227,3 +227,12 @@ def test_the_sheet_is_folded_and_walked(qtbot: QtBot, table: Table) -> None:
     grid = table.window.sheet.grid
     down = Qt.Orientation.Vertical
     assert "Deal 1" == grid.model().headerData(grid.currentIndex().row(), down)
+
+
+def test_a_new_game_begins_at_the_table(qtbot: QtBot, table: Table) -> None:
+    """Wherever the focus was, the keys of a new game go to the table."""
+    until_mine(qtbot, table)
+    press(table, Key.Key_Tab)
+    assert not table.window.table.hasFocus()
+    begin(table, "another")
+    assert table.window.table.hasFocus()
