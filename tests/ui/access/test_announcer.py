@@ -141,7 +141,7 @@ def test_nothing_is_said_before_the_window_is_met(qtbot: QtBot, heard: Heard) ->
 def test_a_window_that_returns_is_announced_first(
     bar: QStatusBar, heard: Heard, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What a closing dialog starts waits for the window; nobody waits long for another window."""
+    """Texts from a closing dialog wait for its window; they do not wait long for another."""
     announcer = announcer_of(bar)
     announcer.say("one")
     answer(listening(announcer), announces=True)
