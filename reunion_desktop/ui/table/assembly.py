@@ -146,8 +146,6 @@ class TableAssembly(Surface):
 
     def _settle(self) -> None:
         self.settled.emit()
-        if not self.stage.owed:
-            self.choosing.now()
         # A pointer that only rests where it was explains nothing; the keyboard's focus does.
         if self.keys.in_use and self.showing.pointed is not None and not self.stage.owed:
             self._explain()
