@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
@@ -271,10 +271,10 @@ def test_a_try_is_answered_at_once_and_each_time(
 
 
 @pytest.mark.parametrize("by_key", [False, True])
-def test_when_ones_turn_comes_only_the_keyboard_is_told(
+def test_when_ones_turn_comes_no_refusal_is_shown(
     table: TableView, heard: Heard, *, by_key: bool
 ) -> None:
-    """On the player's turn a refusal is shown for the focused card, not for the hovered one."""
+    """A card that has the focus or the pointer already is not explained when the turn comes."""
     step = next(step for step in before_ones_turn() if with_refusals(step.after))
     table.show_table(step.before)
     card = banned_cards(step.after)[0]
@@ -285,11 +285,20 @@ def test_when_ones_turn_comes_only_the_keyboard_is_told(
     table.perform(step)
     QCoreApplication.processEvents()
 
-    assert step.after.legal is not None
-    expected = step.after.legal.refusal(card) if by_key else None
-    assert expected == table.choosing.told
+    table.clearFocus()
+    table.setFocus(Qt.FocusReason.TabFocusReason)
+    table.resize(table.size() + QSize(40, 40))
+    assert table.choosing.told is None
     assert not rest(table)
     assert [] == heard.refusals
+
+
+def test_the_last_trick_is_seen_without_a_refusal(table: TableView, playing: Observation) -> None:
+    """A refusal is removed when the player looks at the last trick, on which it would lie."""
+    press(table, *[Key.Key_Right] * (table.showing.row().index(banned_cards(playing)[0]) + 1))
+    assert table.overlays.speech is not None
+    table.show_last_trick(shown=True)
+    assert table.overlays.speech is None
 
 
 def test_the_keyboard_is_told_why_too(table: TableView, heard: Heard, playing: Observation) -> None:
