@@ -1019,12 +1019,12 @@
         <translation>&amp;Töne</translation>
     </message>
     <message>
-        <source>Very large: 175 %</source>
-        <translation>Sehr groß: 175 %</translation>
+        <source>Very large: 175%</source>
+        <translation>Sehr groß: 175&#xa0;%</translation>
     </message>
     <message>
-        <source>Largest: 200 %</source>
-        <translation>Größte Schrift: 200 %</translation>
+        <source>Largest: 200%</source>
+        <translation>Größte Schrift: 200&#xa0;%</translation>
     </message>
     <message>
         <source>S&amp;creen reader speed</source>
@@ -1175,12 +1175,12 @@
         <translation>Hoch</translation>
     </message>
     <message>
-        <source>Large: 125 %</source>
-        <translation>Groß: 125 %</translation>
+        <source>Large: 125%</source>
+        <translation>Groß: 125&#xa0;%</translation>
     </message>
     <message>
-        <source>Larger: 150 %</source>
-        <translation>Größer: 150 %</translation>
+        <source>Larger: 150%</source>
+        <translation>Größer: 150&#xa0;%</translation>
     </message>
     <message>
         <source>Letter alone</source>

@@ -1035,12 +1035,12 @@
         <translation>Effets s&amp;onores</translation>
     </message>
     <message>
-        <source>Very large: 175 %</source>
-        <translation>Très grand&#xa0;: 175 %</translation>
+        <source>Very large: 175%</source>
+        <translation>Très grand&#xa0;: 175&#xa0;%</translation>
     </message>
     <message>
-        <source>Largest: 200 %</source>
-        <translation>Le plus grand&#xa0;: 200 %</translation>
+        <source>Largest: 200%</source>
+        <translation>Le plus grand&#xa0;: 200&#xa0;%</translation>
     </message>
     <message>
         <source>{words} words per minute</source>
@@ -1191,12 +1191,12 @@
         <translation>Élevé</translation>
     </message>
     <message>
-        <source>Large: 125 %</source>
-        <translation>Grand&#xa0;: 125 %</translation>
+        <source>Large: 125%</source>
+        <translation>Grand&#xa0;: 125&#xa0;%</translation>
     </message>
     <message>
-        <source>Larger: 150 %</source>
-        <translation>Plus grand&#xa0;: 150 %</translation>
+        <source>Larger: 150%</source>
+        <translation>Plus grand&#xa0;: 150&#xa0;%</translation>
     </message>
     <message>
         <source>Otherwise a hint has up to three steps: press H again for the next one.</source>

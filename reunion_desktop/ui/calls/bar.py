@@ -274,7 +274,7 @@ class CallBar(QFrame):
         told = (
             sentence(access_words.advised()) if advised else "",
             note.text and self.tr("{note}.").format(note=note.text),
-            self.tr("This can’t be undone. Press again to confirm.") if grave else "",
+            self.tr("A second press confirms it.") if grave else "",
             self.tr("Key {key}").format(key=key) if key else "",
         )
         button.show_face(
