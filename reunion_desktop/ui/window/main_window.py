@@ -298,6 +298,7 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Space continue wherever the focus is, such as on the score sheet."""
         if event.key() == Qt.Key.Key_Space:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             self.table.keyPressEvent(event)
         else:
             super().keyPressEvent(event)

@@ -136,6 +136,7 @@ def test_letters_and_space_act_from_the_sheet(qtbot: QtBot, table: Table) -> Non
         table.window.sheet.grid.setFocus()
         QTest.keyClick(table.window.windowHandle(), key)
         assert count == len(asked)
+    assert QApplication.focusWidget() is table.window.table
 
 
 def test_tab_leads_over_the_window(qtbot: QtBot, table: Table) -> None:
