@@ -106,6 +106,10 @@
         <translation>Mehr</translation>
     </message>
     <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
         <source>Confirm: {call}</source>
         <translation>Bestätigen: {call}</translation>
     </message>
@@ -114,8 +118,8 @@
         <translation>{note}.</translation>
     </message>
     <message>
-        <source>This can’t be undone. Press again to confirm.</source>
-        <translation>Das lässt sich nicht zurücknehmen. Zum Bestätigen noch einmal wählen.</translation>
+        <source>A second press confirms it.</source>
+        <translation>Ein zweiter Druck bestätigt es.</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -1019,12 +1023,12 @@
         <translation>&amp;Töne</translation>
     </message>
     <message>
-        <source>Very large: 175 %</source>
-        <translation>Sehr groß: 175 %</translation>
+        <source>Very large: 175%</source>
+        <translation>Sehr groß: 175&#xa0;%</translation>
     </message>
     <message>
-        <source>Largest: 200 %</source>
-        <translation>Größte Schrift: 200 %</translation>
+        <source>Largest: 200%</source>
+        <translation>Größte Schrift: 200&#xa0;%</translation>
     </message>
     <message>
         <source>S&amp;creen reader speed</source>
@@ -1175,12 +1179,12 @@
         <translation>Hoch</translation>
     </message>
     <message>
-        <source>Large: 125 %</source>
-        <translation>Groß: 125 %</translation>
+        <source>Large: 125%</source>
+        <translation>Groß: 125&#xa0;%</translation>
     </message>
     <message>
-        <source>Larger: 150 %</source>
-        <translation>Größer: 150 %</translation>
+        <source>Larger: 150%</source>
+        <translation>Größer: 150&#xa0;%</translation>
     </message>
     <message>
         <source>Letter alone</source>
@@ -2130,10 +2134,6 @@
         <translation>Auswahl aufgehoben: {card}.</translation>
     </message>
     <message>
-        <source>selected in advance</source>
-        <translation>im Voraus gewählt</translation>
-    </message>
-    <message>
         <source>selected; press again to play it</source>
         <translation>gewählt; noch einmal wählen, um sie zu spielen</translation>
     </message>
@@ -2610,12 +2610,24 @@
         <translation>Die zweitbeste Farbe ist {suit}: {count}&#xa0;%.</translation>
     </message>
     <message>
-        <source>Best move in {share} of 100 possible card layouts.</source>
-        <translation>Bester Zug in {share}&#xa0;% der Fälle.</translation>
+        <source>Any other call</source>
+        <translation>Jede andere Ansage</translation>
     </message>
     <message>
-        <source>Any other call would succeed in {share} of 100 possible card layouts: not often enough.</source>
-        <translation>Jede andere Ansage gelänge nur in {share}&#xa0;% der Fälle: Das ist zu selten.</translation>
+        <source>{call} would almost never succeed.</source>
+        <translation>{call} gelänge fast nie.</translation>
+    </message>
+    <message>
+        <source>{call} would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
+        <translation>{call} gelänge nur in {share}&#xa0;% der Fälle, und verlieren kostet mehr, als gewinnen bringt.</translation>
+    </message>
+    <message>
+        <source>{call} would succeed in {share} of 100 possible card layouts: not often enough.</source>
+        <translation>{call} gelänge nur in {share}&#xa0;% der Fälle: Das ist zu selten.</translation>
+    </message>
+    <message>
+        <source>Best move in {share} of 100 possible card layouts.</source>
+        <translation>Bester Zug in {share}&#xa0;% der Fälle.</translation>
     </message>
     <message>
         <source>Your partner is already winning this trick.</source>
@@ -2642,10 +2654,6 @@
         <translation>So geben Sie am wenigsten Augen ab.</translation>
     </message>
     <message>
-        <source>Any other call would almost never succeed.</source>
-        <translation>Jede andere Ansage gelänge fast nie.</translation>
-    </message>
-    <message>
         <source>On average {points} better than the next best move.</source>
         <translation>{points} besser als der zweitbeste Zug.</translation>
     </message>
@@ -2664,10 +2672,6 @@
     <message>
         <source>Put {cards} in the middle.</source>
         <translation>Legen Sie {cards} in die Mitte.</translation>
-    </message>
-    <message>
-        <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
-        <translation>Jede andere Ansage gelänge nur in {share}&#xa0;% der Fälle, und verlieren kostet mehr, als gewinnen bringt.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
@@ -3064,12 +3068,20 @@
         <translation>„Karten weg!“ {name} spielt allein auf alle acht Stiche.</translation>
     </message>
     <message>
-        <source>Choose trumps. You have seen half of your hand.</source>
-        <translation>Wählen Sie den Trumpf. Sie kennen erst Ihr halbes Blatt.</translation>
+        <source>Choose trumps from the suits you hold. You have seen half of your hand.</source>
+        <translation>Wählen Sie den Trumpf unter den Farben, die Sie haben. Sie kennen erst Ihr halbes Blatt.</translation>
     </message>
     <message>
         <source>Do you want to play alone for all eight tricks? Call “Cards away” or pass.</source>
         <translation>Wollen Sie allein auf alle acht Stiche spielen? Sagen Sie „Karten weg!“ oder passen Sie.</translation>
+    </message>
+    <message>
+        <source>It wins or loses the Brot at once.</source>
+        <translation>Damit gewinnen oder verlieren Sie sofort das Brot.</translation>
+    </message>
+    <message>
+        <source>It can win the Brot at once.</source>
+        <translation>Damit können Sie sofort das Brot gewinnen.</translation>
     </message>
     <message>
         <source>{sentence}; the Left One counts as a trump.</source>
@@ -6378,6 +6390,10 @@
         <translation>Eine Ihrer vier Karten abwerfen</translation>
     </message>
     <message>
+        <source>Make one of the calls offered</source>
+        <translation>Eine der angebotenen Ansagen machen</translation>
+    </message>
+    <message>
         <source>Cancel a selection; hide the last trick or the sheet over the table</source>
         <translation>Eine Auswahl aufheben, den letzten Stich oder den Punktezettel über dem Tisch ausblenden</translation>
     </message>
@@ -6811,7 +6827,7 @@
         <translation>Serie {number}, nach Spiel {count}.</translation>
     </message>
     <message>
-        <source>&amp;Another series</source>
+        <source>&amp;Next series</source>
         <translation>Nächste &amp;Serie</translation>
     </message>
     <message>
@@ -8475,6 +8491,14 @@
         <translation>Gegen jeden Gegner (Vorsprung in Broten)</translation>
     </message>
     <message>
+        <source>Brot behind</source>
+        <translation>Brot Rückstand</translation>
+    </message>
+    <message>
+        <source>Brote behind</source>
+        <translation>Brote Rückstand</translation>
+    </message>
+    <message>
         <source>Choosing trumps and defending (per 100 deals)</source>
         <translation>Als Ansager und als Gegner (in hundert Spielen)</translation>
     </message>
@@ -8503,6 +8527,14 @@
         <translation>Gegen jeden Gegner (Vorsprung in Partien)</translation>
     </message>
     <message>
+        <source>game behind</source>
+        <translation>Partie Rückstand</translation>
+    </message>
+    <message>
+        <source>games behind</source>
+        <translation>Partien Rückstand</translation>
+    </message>
+    <message>
         <source>mark ahead</source>
         <translation>Strich voraus</translation>
     </message>
@@ -8517,6 +8549,14 @@
     <message>
         <source>from {first} to {last}, marks: {units}</source>
         <translation>vom {first} bis {last}, Striche: {units}</translation>
+    </message>
+    <message>
+        <source>mark behind</source>
+        <translation>Strich Rückstand</translation>
+    </message>
+    <message>
+        <source>marks behind</source>
+        <translation>Striche Rückstand</translation>
     </message>
     <message>
         <source>marks per set</source>
@@ -8585,10 +8625,6 @@
     <message>
         <source>Against each opponent (units won and lost)</source>
         <translation>Gegen jeden Gegner (Einheiten gewonnen und verloren)</translation>
-    </message>
-    <message>
-        <source>{share} %</source>
-        <translation>{share} %</translation>
     </message>
     <message>
         <source>Staubaus, won</source>
@@ -9470,8 +9506,8 @@
         <translation>Partie {number}, Spiel {deal}</translation>
     </message>
     <message>
-        <source>&amp;Another game</source>
-        <translation>Noch &amp;eine Partie</translation>
+        <source>&amp;Next game</source>
+        <translation>Nächst&amp;e Partie</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9886,6 +9922,10 @@
     <message>
         <source>Your turn: make a call.</source>
         <translation>Sie sind am Zug: Machen Sie eine Ansage.</translation>
+    </message>
+    <message>
+        <source>Trumps ({suit}) were led and you have none: play any card.</source>
+        <translation>Trumpf ({suit}) ist ausgespielt, und Sie haben keinen: Jede Karte ist erlaubt.</translation>
     </message>
     <message>
         <source>You lead: play a trump.</source>

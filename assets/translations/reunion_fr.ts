@@ -106,6 +106,10 @@
         <translation>Plus</translation>
     </message>
     <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
         <source>Confirm: {call}</source>
         <translation>Confirmer&#xa0;: {call}</translation>
     </message>
@@ -114,8 +118,8 @@
         <translation>{note}.</translation>
     </message>
     <message>
-        <source>This can’t be undone. Press again to confirm.</source>
-        <translation>Action irréversible. Appuyez de nouveau pour confirmer.</translation>
+        <source>A second press confirms it.</source>
+        <translation>Appuyez une seconde fois pour confirmer.</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -1035,12 +1039,12 @@
         <translation>Effets s&amp;onores</translation>
     </message>
     <message>
-        <source>Very large: 175 %</source>
-        <translation>Très grand&#xa0;: 175 %</translation>
+        <source>Very large: 175%</source>
+        <translation>Très grand&#xa0;: 175&#xa0;%</translation>
     </message>
     <message>
-        <source>Largest: 200 %</source>
-        <translation>Le plus grand&#xa0;: 200 %</translation>
+        <source>Largest: 200%</source>
+        <translation>Le plus grand&#xa0;: 200&#xa0;%</translation>
     </message>
     <message>
         <source>{words} words per minute</source>
@@ -1191,12 +1195,12 @@
         <translation>Élevé</translation>
     </message>
     <message>
-        <source>Large: 125 %</source>
-        <translation>Grand&#xa0;: 125 %</translation>
+        <source>Large: 125%</source>
+        <translation>Grand&#xa0;: 125&#xa0;%</translation>
     </message>
     <message>
-        <source>Larger: 150 %</source>
-        <translation>Plus grand&#xa0;: 150 %</translation>
+        <source>Larger: 150%</source>
+        <translation>Plus grand&#xa0;: 150&#xa0;%</translation>
     </message>
     <message>
         <source>Otherwise a hint has up to three steps: press H again for the next one.</source>
@@ -2130,10 +2134,6 @@
         <translation>Reprise en main&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>selected in advance</source>
-        <translation>choisie d’avance</translation>
-    </message>
-    <message>
         <source>selected; press again to play it</source>
         <translation>choisie&#xa0;; appuyez de nouveau pour la jouer</translation>
     </message>
@@ -2610,12 +2610,24 @@
         <translation>La couleur suivante est {suit}&#xa0;: {count} sur 100.</translation>
     </message>
     <message>
-        <source>Best move in {share} of 100 possible card layouts.</source>
-        <translation>C’est le meilleur coup dans {share} répartitions sur 100.</translation>
+        <source>Any other call</source>
+        <translation>Toute autre annonce</translation>
     </message>
     <message>
-        <source>Any other call would succeed in {share} of 100 possible card layouts: not often enough.</source>
-        <translation>Toute autre annonce réussirait dans {share} répartitions sur 100&#xa0;: ce n’est pas assez.</translation>
+        <source>{call} would almost never succeed.</source>
+        <translation>{call} échouerait presque toujours.</translation>
+    </message>
+    <message>
+        <source>{call} would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
+        <translation>{call} réussirait au mieux dans {share} répartitions sur 100, et perdre coûte plus que gagner ne rapporte.</translation>
+    </message>
+    <message>
+        <source>{call} would succeed in {share} of 100 possible card layouts: not often enough.</source>
+        <translation>{call} réussirait dans {share} répartitions sur 100&#xa0;: ce n’est pas assez.</translation>
+    </message>
+    <message>
+        <source>Best move in {share} of 100 possible card layouts.</source>
+        <translation>C’est le meilleur coup dans {share} répartitions sur 100.</translation>
     </message>
     <message>
         <source>Your partner is already winning this trick.</source>
@@ -2642,10 +2654,6 @@
         <translation>Cette carte donne le moins de points.</translation>
     </message>
     <message>
-        <source>Any other call would almost never succeed.</source>
-        <translation>Toute autre annonce échouerait presque toujours.</translation>
-    </message>
-    <message>
         <source>On average {points} better than the next best move.</source>
         <translation>En moyenne, {points} de mieux que le deuxième coup.</translation>
     </message>
@@ -2664,10 +2672,6 @@
     <message>
         <source>Put {cards} in the middle.</source>
         <translation>Mettez {cards} au milieu.</translation>
-    </message>
-    <message>
-        <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
-        <translation>Toute autre annonce réussirait au mieux dans {share} répartitions sur 100, et perdre coûte plus que gagner ne rapporte.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
@@ -3064,12 +3068,20 @@
         <translation>Cartes de côté&#xa0;: {name} joue sans partenaire pour les huit plis.</translation>
     </message>
     <message>
-        <source>Choose trumps. You have seen half of your hand.</source>
-        <translation>À vous&#xa0;: choisissez l’atout. Vous avez vu la moitié de vos cartes.</translation>
+        <source>Choose trumps from the suits you hold. You have seen half of your hand.</source>
+        <translation>À vous&#xa0;: choisissez l’atout parmi les couleurs que vous avez. Vous avez vu la moitié de vos cartes.</translation>
     </message>
     <message>
         <source>Do you want to play alone for all eight tricks? Call “Cards away” or pass.</source>
         <translation>À vous&#xa0;: voulez-vous faire les huit plis sans partenaire&#xa0;? Annoncez «&#xa0;Cartes de côté&#xa0;», ou passez.</translation>
+    </message>
+    <message>
+        <source>It wins or loses the Brot at once.</source>
+        <translation>Vous gagnez ou perdez ainsi le Brot d’un coup.</translation>
+    </message>
+    <message>
+        <source>It can win the Brot at once.</source>
+        <translation>Vous pouvez ainsi gagner le Brot d’un coup.</translation>
     </message>
     <message>
         <source>{sentence}; the Left One counts as a trump.</source>
@@ -6378,6 +6390,10 @@
         <translation>Se défausser d’une de ses quatre cartes</translation>
     </message>
     <message>
+        <source>Make one of the calls offered</source>
+        <translation>Faire une des annonces proposées</translation>
+    </message>
+    <message>
         <source>Cancel a selection; hide the last trick or the sheet over the table</source>
         <translation>Annuler une sélection, masquer le dernier pli ou la feuille de marque posée sur la table</translation>
     </message>
@@ -6811,7 +6827,7 @@
         <translation>Série {number}, après la donne {count}.</translation>
     </message>
     <message>
-        <source>&amp;Another series</source>
+        <source>&amp;Next series</source>
         <translation>Série &amp;suivante</translation>
     </message>
     <message>
@@ -8475,6 +8491,14 @@
         <translation>Contre chaque adversaire (Brote d’avance)</translation>
     </message>
     <message>
+        <source>Brot behind</source>
+        <translation>Brot de retard</translation>
+    </message>
+    <message>
+        <source>Brote behind</source>
+        <translation>Brote de retard</translation>
+    </message>
+    <message>
         <source>Choosing trumps and defending (per 100 deals)</source>
         <translation>Choix de l’atout et défense (sur cent donnes)</translation>
     </message>
@@ -8503,6 +8527,14 @@
         <translation>Contre chaque adversaire (parties d’avance)</translation>
     </message>
     <message>
+        <source>game behind</source>
+        <translation>partie de retard</translation>
+    </message>
+    <message>
+        <source>games behind</source>
+        <translation>parties de retard</translation>
+    </message>
+    <message>
         <source>mark ahead</source>
         <translation>marque d’avance</translation>
     </message>
@@ -8517,6 +8549,14 @@
     <message>
         <source>from {first} to {last}, marks: {units}</source>
         <translation>du {first} au {last}, marques&#xa0;: {units}</translation>
+    </message>
+    <message>
+        <source>mark behind</source>
+        <translation>marque de retard</translation>
+    </message>
+    <message>
+        <source>marks behind</source>
+        <translation>marques de retard</translation>
     </message>
     <message>
         <source>marks per set</source>
@@ -8585,10 +8625,6 @@
     <message>
         <source>Against each opponent (units won and lost)</source>
         <translation>Contre chaque adversaire (unités gagnées et perdues)</translation>
-    </message>
-    <message>
-        <source>{share} %</source>
-        <translation>{share} %</translation>
     </message>
     <message>
         <source>Staubaus, won</source>
@@ -9470,8 +9506,8 @@
         <translation>Partie {number}, donne {deal}</translation>
     </message>
     <message>
-        <source>&amp;Another game</source>
-        <translation>&amp;Encore une partie</translation>
+        <source>&amp;Next game</source>
+        <translation>Partie suivant&amp;e</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9886,6 +9922,10 @@
     <message>
         <source>Your turn: make a call.</source>
         <translation>À vous&#xa0;: faites une annonce.</translation>
+    </message>
+    <message>
+        <source>Trumps ({suit}) were led and you have none: play any card.</source>
+        <translation>Atout ({suit}) est demandé et vous n’en avez pas&#xa0;: jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>You lead: play a trump.</source>

@@ -78,7 +78,6 @@ class Narrator(QObject):
         self._asked: Legal | None = None
         """The choice whose prompt was announced last in the current decision."""
         self._prompted: Callable[[], object] = str
-        # A preselected card is played at once: then no prompt is announced.
         self._asking = QTimer(self, singleShot=True)
         self._asking.timeout.connect(self._ask_aloud)
         self._remarked = QTimer(self, singleShot=True)

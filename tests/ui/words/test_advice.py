@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from reunion_desktop.ai.player import Motive
+from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.words.advice import advice_sentence, reasons_sentence
 from reunion_desktop.ui.words.reasons import Reason
@@ -150,3 +152,11 @@ def test_a_hint_has_room_for_few_reasons() -> None:
     assert f"{lost} {share}" == reasons_sentence([least, held, best], company=NAMES)
     assert share == reasons_sentence([held, best])
     assert "All your cards are about equally good here." == reasons_sentence([equal, best])
+
+
+def test_the_only_other_call_is_named() -> None:
+    """Where a player may only pass or make one call, the reason for passing names that call."""
+    legal = MayAnnounce(0, (PASS, Call("away")))
+    reasons: list[Reason] = [("too_bold", NO_CARDS, 0, 0, None)]
+    told = advice_sentence(NO_CARDS, reasons, "Pass", legal, words_of("bauer"))
+    assert "Call: Pass. “Cards away” would almost never succeed." == told
