@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>&amp;More</source>
-        <translation>P&amp;lus</translation>
+        <translation>Pl&amp;us</translation>
     </message>
     <message>
         <source>Problem</source>

@@ -113,14 +113,15 @@ class ChoiceInput(QObject):
     def choose(self, card: Card) -> None:
         """Choose a card by click or Enter: play it, or pick it for the discard.
 
-        Out of turn nothing is chosen; a complete trick that still lies there is taken away.
+        Out of turn nothing is chosen; a complete trick that still lies there is taken away. Where
+        the player leads next, the card is played after that.
         """
         showing = self._showing
         if showing.drawing is not None:
             self.draw(card, self._where(card))
         elif showing.discard is not None:
             self._toggle(card)
-        elif showing.lying:
+        elif showing.lying and showing.one_card is None:
             self.went_on.emit()
         else:
             self._play(card, self._where(card))
@@ -140,7 +141,7 @@ class ChoiceInput(QObject):
         elif showing.discard is not None:
             if card not in showing.picking.cards:
                 self.refuse(showing.picking.pick(card, showing.discard))
-        elif not showing.lying:
+        elif showing.one_card is not None or not showing.lying:
             self._play(card, place)
         self.changed.emit()
 

@@ -295,6 +295,17 @@ class MainWindow(QMainWindow):
 
     # Events ---------------------------------------------------------------------------------
 
+    def event(self, event: QEvent) -> bool:
+        """Keep shortcuts of a single letter from acting outside the table, such as on the sheet."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+            focused = self.focusWidget()
+            at_table = focused in (None, self.table) or self.table.isAncestorOf(focused)
+            if event.text().isprintable() and event.text().strip() and not held and not at_table:
+                event.accept()
+                return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Space continue wherever the focus is, such as on the score sheet."""
         if event.key() == Qt.Key.Key_Space:

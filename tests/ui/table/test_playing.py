@@ -442,22 +442,27 @@ def test_input_ends_a_flight_and_is_honoured(table: TableView, heard: Heard) -> 
     assert [card] == heard.cards
 
 
-def test_a_click_while_the_trick_lies_takes_it_away(table: TableView, heard: Heard) -> None:
-    """The click plays no card, neither at once nor when the trick was taken away."""
-    step = next(
-        s
-        for s in seen_steps()
-        if any(isinstance(e, TrickTaken) for e in s.events) and s.after.to_act == 0
-    )
-    table.perform(step)
-    QCoreApplication.processEvents()
-    card = legal_cards(step.after)[0]
-    click(table, point_of(table, card))
-    table.gather()
-    QCoreApplication.processEvents()
+def test_a_click_on_a_card_while_the_trick_lies(table: TableView, heard: Heard) -> None:
+    """It takes the trick away; it plays the card only where the player leads next."""
+    for leads in (False, True):
+        step = next(
+            s
+            for s in seen_steps()
+            if any(isinstance(e, TrickTaken) for e in s.events)
+            and (s.after.to_act == 0) is leads
+            and s.after.deal is not None
+            and s.after.deal.hand
+        )
+        table.perform(step)
+        QCoreApplication.processEvents()
+        assert step.after.deal is not None
+        card = next(iter(step.after.deal.hand))
+        click(table, point_of(table, card))
+        table.gather()
+        QCoreApplication.processEvents()
 
-    assert 1 == heard.went_on.count()
-    assert [] == heard.cards
+        assert 1 == heard.went_on.count()
+        assert ([card] if leads else []) == heard.cards
 
 
 def test_a_click_out_of_turn_plays_no_card_later(table: TableView, heard: Heard) -> None:
