@@ -236,19 +236,13 @@ class VierscheWords(SideWords):
 
 def _covered(seat: Seat, rules: Rules, company: SeatNames) -> str:
     """Sentence on a card played face down, with the reason."""
-    if rules.face_down != "everybody":
-        return company.told_of(
-            seat,
-            translate("viersche", "You have no trump and lead face down."),
-            translate("viersche", "Your partner {name} has no trump and leads face down."),
-            translate("viersche", "{name} has no trump and leads face down."),
-        )
-    return company.told_of(
-        seat,
-        translate("viersche", "You have no trump and play face down."),
-        translate("viersche", "Your partner {name} has no trump and plays face down."),
-        translate("viersche", "{name} has no trump and plays face down."),
-    )
+    if rules.face_down == "everybody":  # The lead is then one of such cards.
+        own = translate("viersche", "You have no trump and play face down.")
+        other = translate("viersche", "{name} has no trump and plays face down.")
+    else:
+        own = translate("viersche", "You have no trump and lead face down.")
+        other = translate("viersche", "{name} has no trump and leads face down.")
+    return company.told_of(seat, own, other, other)
 
 
 def _counted(line: ScoreLine, rules: Rules, company: SeatNames) -> str:
