@@ -654,6 +654,11 @@
         <translation>Punktezettel &amp;drucken&#xa0;…</translation>
     </message>
     <message>
+        <source>&amp;Move</source>
+        <comment>menu</comment>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
         <source>Cont&amp;inue</source>
         <translation>&amp;Weiter</translation>
     </message>
@@ -709,10 +714,6 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spielen</translation>
     </message>
     <message>
         <source>&amp;View</source>

@@ -654,6 +654,11 @@
         <translation>&amp;Imprimer la feuille de marque…</translation>
     </message>
     <message>
+        <source>&amp;Move</source>
+        <comment>menu</comment>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
         <source>Cont&amp;inue</source>
         <translation>Con&amp;tinuer</translation>
     </message>
@@ -709,10 +714,6 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Jouer</translation>
     </message>
     <message>
         <source>&amp;View</source>

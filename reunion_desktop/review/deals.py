@@ -40,8 +40,9 @@ _QUICK = Limit(layouts=24)
 
 
 class Grade(Enum):
-    """Grade of a deal by its mean cost in units, or in points or tricks where those are told, and
-    then by the worse of both; luck is not included.
+    """Grade of a deal by its mean cost; luck is not included.
+
+    The cost is in units, or in points or tricks where that makes the grade worse.
     """
 
     FLAWLESS = "flawless"

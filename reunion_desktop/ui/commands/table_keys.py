@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import PASS
-from reunion_desktop.engine.cards import CardSet, Rank
+from reunion_desktop.engine.cards import Card, Rank
 from reunion_desktop.ui.words.game_words import GameWords
 
 Keys: TypeAlias = list[tuple[str, tuple[str, ...]]]
 """Actions, each with the keys that trigger it."""
 
 
-def table_keys(words: GameWords, pack: CardSet) -> tuple[str, Keys]:
+def table_keys(words: GameWords, pack: Iterable[Card]) -> tuple[str, Keys]:
     """Heading and list of the keys used at the table in a game with this pack."""
     translate = QCoreApplication.translate
     ranks = {card.rank for card in pack}

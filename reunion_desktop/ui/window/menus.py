@@ -71,7 +71,6 @@ class Menus(QObject):
         self._commands: list[Command] = []
         self._tricks = True
         self._fill_game()
-        self._fill_play()
         self._fill_view(sheet)
         self._fill_questions()
         self._fill_help()
@@ -93,6 +92,8 @@ class Menus(QObject):
         add(game, lambda: self.tr("&Save score sheet…"), self.save_sheet, "Ctrl+S")
         add(game, lambda: self.tr("&Print score sheet…"), self.print_sheet, "Ctrl+P")
         game.addSeparator()
+        self._fill_move(self._menu(lambda: self.tr("&Move", "menu"), game))
+        game.addSeparator()
         coded = (
             add(game, lambda: self.tr("&Deal code…"), self.deal_code, "Ctrl+D"),
             add(game, lambda: self.tr("&Today’s game"), self.today, "Ctrl+T"),
@@ -112,9 +113,9 @@ class Menus(QObject):
             *(self._same, *practice),
         ]
 
-    def _fill_play(self) -> None:
-        """Fill the menu of what can be done during a deal."""
-        play, add = self._menu(lambda: self.tr("&Play")), self._add
+    def _fill_move(self, play: QMenu) -> None:
+        """Fill the submenu of what can be done during a deal."""
+        add = self._add
         # Displayed only: the table handles the Space key itself.
         self._go_on = add(play, lambda: self.tr("Cont&inue"), self.go_on, "Space")
         self._go_on.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
@@ -133,9 +134,7 @@ class Menus(QObject):
 
     def _fill_practice(self, game: QMenu) -> list[Command]:
         """Fill the submenu of problems and drills."""
-        self._practice = menu = game.addMenu("")
-        self._labels.write(menu.setTitle, lambda: self.tr("Practic&e"))
-        self._menus.append(menu)
+        self._practice = menu = self._menu(lambda: self.tr("Practic&e"), game)
         entries: tuple[tuple[str, Say, tuple[str, ...]], ...] = (
             ("problems", lambda: self.tr("&Problems"), ("Ctrl+Shift+P",)),
             ("discards", lambda: self.tr("&Drill: discards"), ()),
@@ -316,8 +315,8 @@ class Menus(QObject):
         for command in self._commands:
             command.say_anew()
 
-    def _menu(self, say: Say) -> QMenu:
-        menu = self._window.menuBar().addMenu("")
+    def _menu(self, say: Say, within: QMenu | None = None) -> QMenu:
+        menu = (within or self._window.menuBar()).addMenu("")
         menu.setToolTipsVisible(True)
         self._labels.write(menu.setTitle, say)
         self._menus.append(menu)

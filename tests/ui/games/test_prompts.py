@@ -87,9 +87,7 @@ PROMPTS: dict[str, dict[str, Legal]] = {
         "Your turn: follow spades or play a trump.": MayPlay(
             0, TWO | CardSet.parse("H9"), HEARTS, Duty.FOLLOW_OR_TRUMP, Suit.SPADES, SK
         ),
-        "Your turn: follow spades.": MayPlay(
-            0, TWO, HEARTS, Duty.FOLLOW_OR_TRUMP, Suit.SPADES, SK
-        ),
+        "Your turn: follow spades.": MayPlay(0, TWO, HEARTS, Duty.FOLLOW_OR_TRUMP, Suit.SPADES, SK),
         "Your turn: play a trump.": MayPlay(0, TWO, HEARTS, Duty.OPENING_TRUMP, Suit.HEARTS, H7),
     },
 }
