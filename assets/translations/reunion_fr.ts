@@ -656,7 +656,7 @@
     <message>
         <source>&amp;Move</source>
         <comment>menu</comment>
-        <translation>&amp;Jouer</translation>
+        <translation>Cou&amp;p</translation>
     </message>
     <message>
         <source>Cont&amp;inue</source>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>&amp;More</source>
-        <translation>P&amp;lus</translation>
+        <translation>Pl&amp;us</translation>
     </message>
     <message>
         <source>Problem</source>

@@ -280,16 +280,11 @@ class LessonPanel(Teacher):
         }[self._course.step.act]
 
     def _read_on(self) -> None:
-        if self._watches:
+        if self._course.watches:
             self._hurried = self._course.step
             self.hurried.emit()
         elif self._course.read_on():
             self._tell(aloud=True)
-
-    @property
-    def _watches(self) -> bool:
-        """Check whether several tricks are played for the learner."""
-        return len(self._course.shown.watched) > 1 and not self._course.looks_back
 
     @Slot()
     def end(self) -> None:
@@ -305,7 +300,7 @@ class LessonPanel(Teacher):
         heading = self.tr("Step {number} of {count}")
         heading = heading.format(number=self._course.number, count=self._course.length)
         self._heading.setText(self.tr("What you have learned") if ended else heading)
-        self._next.setText(self.tr("&Faster") if self._watches else self.tr("&Next"))
+        self._next.setText(self.tr("&Faster") if self._course.watches else self.tr("&Next"))
         self._back.setText(self.tr("Bac&k"))
         self._back.setToolTip(self.tr("Show the previous step again; the game does not change"))
         self._back.setEnabled(self._course.number > 1)
@@ -321,7 +316,7 @@ class LessonPanel(Teacher):
         later = self.tr("You can continue the lesson later from this step")
         self._leave.setToolTip("" if ended else later)
         reading = self._course.goes_on and (again or step.act in {Act.READ, Act.LOOK})
-        offered = reading or self._watches
+        offered = reading or self._course.watches
         if not offered and not ended and self._next.hasFocus():
             self.turned_to_table.emit()
         self._next.setVisible(offered)

@@ -133,6 +133,7 @@ class ElidedLine(PlainLabel):
         super().setText(text)
         if self._whole is not None:
             self._whole.hide()
+            self._whole.clear()  # Nothing is left for screen readers.
         self._adapt()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
