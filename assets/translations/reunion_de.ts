@@ -544,6 +544,10 @@
         <translation>&amp;Weiter</translation>
     </message>
     <message>
+        <source>&amp;Faster</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
         <source>Bac&amp;k</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -648,6 +652,11 @@
     <message>
         <source>&amp;Print score sheet…</source>
         <translation>Punktezettel &amp;drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <comment>menu</comment>
+        <translation>&amp;Zug</translation>
     </message>
     <message>
         <source>Cont&amp;inue</source>
@@ -6634,6 +6643,10 @@
         <translation>{better} und {points} mehr.</translation>
     </message>
     <message>
+        <source>With the actual cards, the result would probably have been the same.</source>
+        <translation>Bei der tatsächlichen Kartenverteilung wäre das Ergebnis wohl dasselbe gewesen.</translation>
+    </message>
+    <message>
         <source>With the actual cards it would have won {units} more.</source>
         <translation>Bei der tatsächlichen Kartenverteilung hätte das {units} mehr gebracht.</translation>
     </message>
@@ -6688,10 +6701,6 @@
     <message>
         <source>This time you were lucky: with the actual cards, your move was better.</source>
         <translation>Diesmal hatten Sie Glück: Bei der tatsächlichen Kartenverteilung war Ihr Zug besser.</translation>
-    </message>
-    <message>
-        <source>With the actual cards it made no difference.</source>
-        <translation>Bei der tatsächlichen Kartenverteilung machte das keinen Unterschied.</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -9615,6 +9624,22 @@
     <message>
         <source>marks on the frame: {count}</source>
         <translation>Striche am Rahmen: {count}</translation>
+    </message>
+    <message>
+        <source>You have no trump and lead face down.</source>
+        <translation>Sie haben keinen Trumpf und spielen verdeckt aus.</translation>
+    </message>
+    <message>
+        <source>{name} has no trump and leads face down.</source>
+        <translation>{name} hat keinen Trumpf und spielt verdeckt aus.</translation>
+    </message>
+    <message>
+        <source>You have no trump and play face down.</source>
+        <translation>Sie haben keinen Trumpf und spielen verdeckt zu.</translation>
+    </message>
+    <message>
+        <source>{name} has no trump and plays face down.</source>
+        <translation>{name} hat keinen Trumpf und spielt verdeckt zu.</translation>
     </message>
     <message>
         <source>the last rung is wiped: {names} win the set</source>

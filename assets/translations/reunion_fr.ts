@@ -544,6 +544,10 @@
         <translation>&amp;Suivant</translation>
     </message>
     <message>
+        <source>&amp;Faster</source>
+        <translation>Plus &amp;vite</translation>
+    </message>
+    <message>
         <source>Bac&amp;k</source>
         <translation>Pré&amp;cédent</translation>
     </message>
@@ -648,6 +652,11 @@
     <message>
         <source>&amp;Print score sheet…</source>
         <translation>&amp;Imprimer la feuille de marque…</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <comment>menu</comment>
+        <translation>Cou&amp;p</translation>
     </message>
     <message>
         <source>Cont&amp;inue</source>
@@ -6634,6 +6643,10 @@
         <translation>{better}, et {points} de plus.</translation>
     </message>
     <message>
+        <source>With the actual cards, the result would probably have been the same.</source>
+        <translation>Avec les cartes réelles, le résultat aurait sans doute été le même.</translation>
+    </message>
+    <message>
         <source>With the actual cards it would have won {units} more.</source>
         <translation>Avec les cartes réelles, cela aurait rapporté {units} de plus.</translation>
     </message>
@@ -6688,10 +6701,6 @@
     <message>
         <source>This time you were lucky: with the actual cards, your move was better.</source>
         <translation>Cette fois vous avez eu de la chance&#xa0;: avec les cartes réelles, votre coup était meilleur.</translation>
-    </message>
-    <message>
-        <source>With the actual cards it made no difference.</source>
-        <translation>Avec les cartes réelles, cela n’a rien changé.</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -9615,6 +9624,22 @@
     <message>
         <source>marks on the frame: {count}</source>
         <translation>marques sur le cadre&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>You have no trump and lead face down.</source>
+        <translation>Vous n’avez pas d’atout et entamez face cachée.</translation>
+    </message>
+    <message>
+        <source>{name} has no trump and leads face down.</source>
+        <translation>{name} n’a pas d’atout et entame face cachée.</translation>
+    </message>
+    <message>
+        <source>You have no trump and play face down.</source>
+        <translation>Vous n’avez pas d’atout et jouez face cachée.</translation>
+    </message>
+    <message>
+        <source>{name} has no trump and plays face down.</source>
+        <translation>{name} n’a pas d’atout et joue face cachée.</translation>
     </message>
     <message>
         <source>the last rung is wiped: {names} win the set</source>

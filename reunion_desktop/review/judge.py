@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from reunion_desktop.ai.player import Stop
+from reunion_desktop.ai.player import Reason, Stop
 from reunion_desktop.ai.roster import EKART, REUNION, SKAT, THIRTY_ONE
 from reunion_desktop.ai.tricks.valuation import stakes_of
 from reunion_desktop.engine.legal import MayDraw, MayGive, MayPlay
@@ -22,6 +22,7 @@ from reunion_desktop.review.skat import appraise_skat
 from reunion_desktop.review.thirty_one import appraise_thirty_one
 from reunion_desktop.review.verdict import (
     Basis,
+    Choice,
     NotReviewed,
     Verdict,
     Where,
@@ -58,7 +59,7 @@ def judge(step: Step, place: int, seed: str, stop: Stop) -> Verdict:
         if isinstance(answer, Appraisal):
             verdict = verdict_from(answer.found, asked.own, where)
             if verdict.cost.units or answer.always:
-                verdict = replace(verdict, reasons=answer.reasons(verdict.best))
+                verdict = replace(verdict, reasons=_telling(answer, verdict))
         else:
             verdict = verdict_by_rule(answer, asked.own, where)
     counted = usual_payoff(asked).counted if appraise is appraise_partners else None
@@ -66,6 +67,20 @@ def judge(step: Step, place: int, seed: str, stop: Stop) -> Verdict:
         counted = turn.rules.scores.counts
     gave, drew = isinstance(turn.legal, MayGive), isinstance(turn.legal, MayDraw)
     return replace(verdict, counted=counted, gave=gave, drew=drew)
+
+
+def _telling(answer: Appraisal, verdict: Verdict) -> tuple[Reason, ...]:
+    """The reasons for the best choice, without those in words alone that fit the move made too."""
+    told, own = answer.reasons(verdict.best), verdict.chosen
+    if own is verdict.best or not own.cards:
+        return told
+    fits = {one.motive for one in answer.reasons(own) if _in_words(one, own)}
+    return tuple([one for one in told if not (_in_words(one, verdict.best) and one.motive in fits)])
+
+
+def _in_words(reason: Reason, choice: Choice) -> bool:
+    """Test whether a reason is about the cards of a choice, without a figure."""
+    return reason.cards == choice.cards and reason.points is None and reason.share is None
 
 
 def counts_units(rules: Rules) -> bool:

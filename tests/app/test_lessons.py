@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.player import NO_LIMIT, Stop
@@ -253,6 +254,45 @@ def test_undo_finds_the_step_again(game: str) -> None:
     assert course.step.act is Act.LOOK
     again = [at(game, match, course).step for match, _ in reversed(turns)]
     assert before == list(reversed(again))
+
+
+def test_the_reproach_goes_with_the_right_card(qtbot: QtBot) -> None:
+    """It does not stay while the card is played and the trick is taken."""
+    panel = LessonPanel(lesson("viersche"))
+    qtbot.addWidget(panel)
+    match, right = next(one for one in played("viersche")[0] if isinstance(one[1], PlayCard))
+    legal = match.legal()
+    assert legal is not None
+    wrong = next(action for action in legal.actions if action != right)
+    panel.attend(observe(match, 0), choosing=True)
+    while panel.course.read_on():
+        pass
+    assert not panel.allows(wrong)
+    note = panel.findChild(QLabel, "lessonNote")
+    assert note is not None
+    assert note.text()
+    assert panel.allows(right)
+    assert not note.text()
+
+
+def test_tricks_that_are_watched_can_be_hurried(qtbot: QtBot) -> None:
+    """The button asks for no pauses at once, and at each further card of the step."""
+    panel = LessonPanel(lesson("viersche"))
+    qtbot.addWidget(panel)
+    hurried: list[int] = []
+    panel.hurried.connect(lambda: hurried.append(panel.course.number))
+    (button,) = (each for each in panel.findChildren(QPushButton) if each.text() == "&Next")
+    watched = 0
+    for match, _action in played("viersche")[0]:
+        panel.attend(observe(match, 0), choosing=True)
+        if len(panel.course.step.watched) > 1:
+            assert "&Faster" == button.text()
+            assert not button.isHidden()
+            watched += 1
+            button.click()
+        assert watched or not hurried
+    assert watched > len(set(hurried))
+    assert len(hurried) > watched
 
 
 @pytest.mark.parametrize("game", TAUGHT)

@@ -68,8 +68,6 @@ class CallBar(QFrame):
         self._wanted: list[list[QSize]] = []
         self.aside: tuple[CallButton, ...] = ()
         """Buttons after the others that make no call."""
-        self.takes_digits = False
-        """True if digits pressed on the table belong to the bar, as no card is legal."""
         over.installEventFilter(self)
         self.say_anew(self._offer, str)
         self.hide()
@@ -292,7 +290,7 @@ class CallBar(QFrame):
         """Handle arrow keys on buttons, and digits pressed on the table."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             if watched is self._over:
-                return self.isVisible() and self.takes_digits and self._digit(event.text())
+                return self.isVisible() and self._digit(event.text())
             if isinstance(watched, CallButton):
                 return self.press_key(watched, event)
         if event.type() is QEvent.Type.FocusOut and isinstance(watched, CallButton):

@@ -54,6 +54,8 @@ class Caller(QObject):
         self._early: EarlyEnd | None = None
         self._play: MayPlay | None = None
         """The cards that may be played where the deal may also be ended."""
+        self._alone = False
+        """True if calls are offered and no card may be chosen."""
 
     @property
     def bar(self) -> CallBar:
@@ -102,15 +104,14 @@ class Caller(QObject):
             if self._bar is not None or self._play is not None:
                 self._present(self.bar, CallOffer())
             return
-        self._seat, self._calls = legal.seat, offered
-        self.bar.takes_digits = not legal.cards
+        self._seat, self._calls, self._alone = legal.seat, offered, not legal.cards
         self._show(folded(offered))
 
     def _show_endings(self) -> None:
         """Show a button that goes back, first, and the calls by which the deal may be ended."""
         if self._play is not None:
             self._seat, self._calls = self._play.seat, self._play.endings
-            self.bar.takes_digits = False
+            self._alone = False
             self._show((BACK, *self._calls), BACK)
             self.bar.take_focus()
             self.asked.emit(MayAnnounce(self._seat, self._calls))
@@ -143,7 +144,7 @@ class Caller(QObject):
         """Focus the calls if no card is legal; else announce the focused card."""
         self._table.tell_focus()
         draws = self._table.showing.drawing is not None
-        if self._bar is not None and self._bar.offered and self._bar.takes_digits and not draws:
+        if self._bar is not None and self._bar.offered and self._alone and not draws:
             self._bar.take_focus()
 
     def _show(self, shown: tuple[Call, ...], first: Call | None = None) -> None:

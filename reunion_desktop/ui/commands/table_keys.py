@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import PASS
+from reunion_desktop.engine.cards import Card, Rank
 from reunion_desktop.ui.words.game_words import GameWords
 
 Keys: TypeAlias = list[tuple[str, tuple[str, ...]]]
 """Actions, each with the keys that trigger it."""
 
 
-def table_keys(words: GameWords) -> tuple[str, Keys]:
-    """Heading and list of the keys used at the table in a game."""
+def table_keys(words: GameWords, pack: Iterable[Card]) -> tuple[str, Keys]:
+    """Heading and list of the keys used at the table in a game with this pack."""
     translate = QCoreApplication.translate
+    ranks = {card.rank for card in pack}
     own: Keys = []
     if not words.tricks:
         own = [
@@ -54,7 +57,7 @@ def table_keys(words: GameWords) -> tuple[str, Keys]:
         ),
         (
             translate("keys", "Go to a rank; the letter in the corner of the card works too"),
-            ("7", "8", "9", "1", "J", "Q", "K", "A"),
+            tuple(["1" if rank is Rank.TEN else rank.letter for rank in Rank if rank in ranks]),
         ),
         *own,
         (

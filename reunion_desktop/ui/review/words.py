@@ -230,6 +230,8 @@ def _better(judgement: MoveReview, deed: str) -> str:
 def _luck(judgement: MoveReview) -> str:
     """Result of the move with the actual cards: luck, told separately from the mistake.
 
+    The result is what the deal is about, such as a rung won or not; the playouts estimate it.
+
     Empty where the cost is an expectation for which no layouts were compared.
     """
     hindsight = judgement.hindsight
@@ -240,7 +242,9 @@ def _luck(judgement: MoveReview) -> str:
             "review", "This time you were lucky: with the actual cards, your move was better."
         )
     if hindsight <= _SLIGHT:
-        return translate("review", "With the actual cards it made no difference.")
+        return translate(
+            "review", "With the actual cards, the result would probably have been the same."
+        )
     text = translate("review", "With the actual cards it would have won {units} more.")
     share = translate("review", "With the actual cards it would have gained {share} of a deal.")
     return _with_cost(text, share, hindsight, judgement.hindsight_points, judgement.told_in)
@@ -297,7 +301,8 @@ def grade_sentence(grade: DealGrade) -> str:
         "review",
         "Together your mistakes cost {share} of a deal on average. Bad luck is not counted.",
     )
-    return _with_cost(text, share, grade.units, grade.points, grade.told_in)
+    points = 0.0 if grade.by_share else grade.points
+    return _with_cost(text, share, grade.units, points, grade.told_in)
 
 
 def variation_sentence(variation: Variation, real: ScoreLine, sides: Sides) -> str:

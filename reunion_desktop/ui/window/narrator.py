@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QLabel
 
 from reunion_desktop.engine.actions import Action
@@ -47,6 +47,9 @@ _REMARK_MS = 6000
 
 class Narrator(QObject):
     """Narrates the events of one session on a label and through the announcer."""
+
+    answered = Signal()
+    """Emitted when an answer stands on the line."""
 
     def __init__(self, line: QLabel, announcer: Announcer, rules: Rules) -> None:
         """Set up without saying anything.
@@ -280,6 +283,7 @@ class Narrator(QObject):
             words = words_of(self._rules.game)
             said = info.answer(question, self._seen, sheet, self._names, words, self._open)
         self._line.setText(said)
+        self.answered.emit()
         self._remarked.start(_REMARK_MS)
         self.announce(said)
 

@@ -207,7 +207,7 @@ class DialogOpener(QObject):
 
     def show_keys(self, menus: Iterable[tuple[str, Keys]]) -> None:
         """Show every shortcut: those of the table in this game, then ``menus`` by menu title."""
-        at_table = table_keys(words_of(self._rules.game))
+        at_table = table_keys(words_of(self._rules.game), self._rules.pack)
         self._open(dialogs.KeysDialog((at_table, *menus), self._window))
 
     def show_about(self) -> None:

@@ -70,6 +70,7 @@ class TablePresenter(QObject):
     def follow_lesson(self, teacher: Teacher) -> None:
         """Attach a lesson or a problem; moves that it forbids are not played."""
         self._companion = teacher
+        teacher.hurried.connect(self._flow.hurry)
 
     @property
     def _teacher(self) -> Teacher | None:

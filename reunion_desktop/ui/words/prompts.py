@@ -82,7 +82,7 @@ def _turn(legal: MayPlay | MayDraw) -> str:
         Duty.TRUMP: translate("wording", "Your turn: you can’t follow suit, so play a trump."),
     }
     free = translate("wording", "Your turn: you can’t follow suit or trump, so play any card.")
-    text = texts.get(legal.duty, free)
+    text = texts.get(legal.told, free)
     return text.format(suit="" if legal.suit is None else suit_name(legal.suit))
 
 

@@ -167,14 +167,13 @@ def test_digits_say_it(bar: CallBar, qtbot: QtBot, number: int) -> None:
     assert [SUITS[number - 1]] == heard.args
 
 
-def test_digits_on_the_table_are_the_bars_where_no_card_may_be_chosen(
+def test_digits_on_the_table_are_the_bars_while_it_is_shown(
     bar: CallBar, cloth: QWidget, qtbot: QtBot
 ) -> None:
-    """Digits pressed on the table belong to the bar only if no card is legal."""
-    bar.offer(CallOffer(SUITS), say)
+    """A digit that a button shows makes its call, though it names a card too."""
     with qtbot.assertNotEmitted(bar.chosen):
         QTest.keyClicks(cloth, "2")
-    bar.takes_digits = True
+    bar.offer(CallOffer(SUITS), say)
     with qtbot.waitSignal(bar.chosen) as heard:
         QTest.keyClicks(cloth, "2")
     assert [SUITS[1]] == heard.args

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
-from reunion_desktop.games.ids import IDS
+from reunion_desktop.games import IDS, game_of
 from reunion_desktop.ui.commands.command import key_names
 from reunion_desktop.ui.commands.table_keys import table_keys
 from reunion_desktop.ui.dialogs.keys_dialog import KeysDialog
@@ -46,7 +46,7 @@ def test_every_key_of_the_menus_stands_on_the_page(qtbot: QtBot, table: Table) -
 
 def test_only_the_keys_of_the_game_stand_on_the_page() -> None:
     """Keys to draw and to call stand there in the games in which players draw and call."""
-    found = {game: dict(table_keys(words_of(game))[1]) for game in IDS}
+    found = {game: dict(table_keys(words_of(game), game_of(game).default.pack)[1]) for game in IDS}
 
     def those_with(keys: tuple[str, ...]) -> set[str]:
         return {game for game, rows in found.items() if keys in rows.values()}

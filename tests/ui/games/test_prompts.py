@@ -85,8 +85,9 @@ PROMPTS: dict[str, dict[str, Legal]] = {
         "You lead without a trump: play any card, face down.": MayPlay(0, NINE, HEARTS),
         "You lead: play any card.": MayPlay(0, TWO, HEARTS),
         "Your turn: follow spades or play a trump.": MayPlay(
-            0, TWO, HEARTS, Duty.FOLLOW_OR_TRUMP, Suit.SPADES, SK
+            0, TWO | CardSet.parse("H9"), HEARTS, Duty.FOLLOW_OR_TRUMP, Suit.SPADES, SK
         ),
+        "Your turn: follow spades.": MayPlay(0, TWO, HEARTS, Duty.FOLLOW_OR_TRUMP, Suit.SPADES, SK),
         "Your turn: play a trump.": MayPlay(0, TWO, HEARTS, Duty.OPENING_TRUMP, Suit.HEARTS, H7),
     },
 }
@@ -132,6 +133,15 @@ REFUSALS = {
         "You must follow diamonds; the Little Man counts as a heart.": SECOND_JACK,
     },
 }
+
+
+def test_a_refusal_without_a_trump_in_hand_names_only_the_suit() -> None:
+    """A player who holds no trump is not told to trump."""
+    for held, told in (("SA S7", "follow spades."), ("SA H9", "follow spades or trump.")):
+        legal = MayPlay(0, CardSet.parse(held), HEARTS, Duty.FOLLOW_OR_TRUMP, Suit.SPADES, SK)
+        refusal = legal.refusal(CA)
+        assert refusal is not None
+        assert f"You must {told}" == refusal_sentence(refusal, words_of("viersche"), HEARTS)
 
 
 def test_the_bar_asks_the_question_alone() -> None:

@@ -29,7 +29,7 @@ TURNED = 0.44
 
 LEAST_CARD = 72.0
 """Least width of a card at larger text sizes, in pixels, where the view has room."""
-_SLIM = 0.22
+_SLIM = 0.06
 """Height that the table can do without at larger text sizes: part of the walnut edge."""
 _LOW = 60.0
 """Card width in pixels below which cards and panels share a low view at larger text sizes."""

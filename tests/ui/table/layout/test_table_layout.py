@@ -12,6 +12,7 @@ import pytest
 
 from reunion_desktop.engine.cards import PACK
 from reunion_desktop.ui.table.layout.pack_cut import PackCut
+from reunion_desktop.ui.table.layout.panel_boxes import EDGE
 from reunion_desktop.ui.table.layout.places import ASPECT, Box, Place, bounds
 from reunion_desktop.ui.table.layout.seat_positions import AROUND, SeatPositions, SeatSide
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
@@ -320,6 +321,22 @@ def test_no_card_of_a_trick_covers_an_index() -> None:
         ]
 
     assert {} == wrong([*FIRST[::11], *THREE[::25], *LARGE[::14]], faults)
+
+
+def test_no_panel_lies_over_the_walnut_edge() -> None:
+    """Where large text leaves a low table little room, plates and badge stay on the cloth."""
+
+    def over(layout: TableLayout) -> list[Box]:
+        edge = EDGE * layout.card
+        boxes = [layout.badge, *(layout.plate(seat) for seat in range(layout.chairs.players))]
+        return [box for box in boxes if box.y < edge or box.x < edge]
+
+    low = [
+        TableLayout(880, height, SeatPositions(players=players), 1.75)
+        for players in MOST
+        for height in range(400, 520, 10)
+    ]
+    assert not wrong(low, over)
 
 
 def test_plates_badge_and_boards() -> None:
