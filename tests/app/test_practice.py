@@ -129,7 +129,7 @@ def test_an_answer_is_marked_and_not_played(qtbot: QtBot, table: Table, tmp_path
 
     assert isinstance(action, PlayCard)
     move = the_card(action.card)
-    assert text(panel).startswith(f"Your move: {move}. 50% of the marks. Better: ")
+    assert text(panel).startswith(f"Your move: {move}. Nearly solved, 5 of 10. Better: ")
     assert "0.26 units" in text(panel)
     assert "void" in text(panel)
     assert "This week: 1 of 3." in text(panel)
@@ -141,11 +141,11 @@ def test_only_the_first_answer_counts(qtbot: QtBot, table: Table, tmp_path: Path
     """Other moves may be tried; they are marked, and the kept mark stays."""
     aside, panel, problem = opened(qtbot, table)
     answer(aside, problem, 2)
-    assert "No marks." in text(panel)
+    assert "Not solved." in text(panel)
 
     answer(aside, problem, 0)
 
-    assert "Full marks." in text(panel)
+    assert "Solved." in text(panel)
     assert mark_kept(tmp_path, problem) == 0
 
 
@@ -154,11 +154,11 @@ def test_a_hint_takes_the_marks(qtbot: QtBot, table: Table, tmp_path: Path) -> N
     aside, panel, problem = opened(qtbot, table)
     with qtbot.waitSignal(aside.flow.advice, timeout=20_000):
         aside.flow.hint()
-    assert "After a hint there are no marks." in text(panel)
+    assert "After a hint the problem counts as not solved." in text(panel)
 
     answer(aside, problem, 0)
 
-    assert "After a hint there are no marks. Your move was the best one" in text(panel)
+    assert "After a hint the problem counts as not solved. Your move was the best one" in text(panel)
     assert mark_kept(tmp_path, problem) == 0
 
 
@@ -184,7 +184,7 @@ def test_an_unknown_answer_is_analysed(qtbot: QtBot, table: Table, tmp_path: Pat
 
     aside.window.table.chosen.emit(unknown)
     assert "Analysing" in text(panel)
-    qtbot.waitUntil(lambda: "marks." in text(panel), timeout=60_000)
+    qtbot.waitUntil(lambda: "olved" in text(panel), timeout=60_000)
 
     assert 0 <= mark_kept(tmp_path, problem) <= 1
 

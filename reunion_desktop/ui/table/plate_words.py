@@ -56,6 +56,8 @@ def _plate_text(
         parts.append(words.points.format(points=plate.points))
     if shared:
         parts.append(words.together)
+    if plate.marks is not None:
+        parts.append(words.marks.format(count=plate.marks))
     marks = (
         (plate.dealer, words.dealer),
         (bool(plate.part), plate.part),

@@ -145,6 +145,10 @@ class HinderscheWords(SideWords):
             return translate("hindersche", "sits out")
         return translate("hindersche", "free", "on the plate of a player without marks")
 
+    def marks(self, sight: Observation, seat: Seat) -> int:
+        """Marks on the slate."""
+        return hindersche(sight.rules).slate(sight.lines).marks[seat]
+
     def rule(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
         """Marks that this deal adds or wipes."""
         del company
