@@ -219,7 +219,7 @@ def test_it_can_be_called_off() -> None:
 def test_a_deal_is_settled_if_every_card_comes_to_the_same(
     results: tuple[float, ...], basis: Basis, *, settled: bool
 ) -> None:
-    """What counts is the result with the actual cards, where it is known for every choice."""
+    """The result with the actual cards counts where it is known for every choice."""
     average = ChoiceValue(0.0, 0.0)
     choices = [
         Choice(CardSet.parse(card), average, ChoiceValue(units, 0.0))

@@ -149,6 +149,12 @@ class TableView(TableAssembly):
             self._usual_width = width
             self._relaid()
 
+    def leave_above(self, height: int) -> None:
+        """Leave a height free at the upper edge, in pixels, for messages over the table."""
+        if height != self._above:
+            self._above = height
+            self._relaid()
+
     def retheme(self, theme: Theme) -> None:
         """Set the theme."""
         reprinted = theme.print_size != self.showing.layout.print_size

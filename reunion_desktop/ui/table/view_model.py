@@ -134,11 +134,16 @@ class TableViewModel(LegalChoices):
         return self.names[seat] if seat < len(self.names) else ""
 
     def lay_out(
-        self, width: int, height: int, print_size: float = 1.0, usual_width: float = 0.0
+        self,
+        width: int,
+        height: int,
+        print_size: float = 1.0,
+        usual_width: float = 0.0,
+        above: float = 0.0,
     ) -> TableLayout:
-        """Compute the layout for a view size, a text size factor and the usual width."""
+        """Compute the layout for a view; the values are those of the layout's fields."""
         chairs = SeatPositions.of(self.sight)
-        self.layout = TableLayout(width, height, chairs, print_size, usual_width)
+        self.layout = TableLayout(width, height, chairs, print_size, usual_width, above)
         return self.layout
 
     @property

@@ -103,8 +103,7 @@ class MainWindow(QMainWindow):
         if not choices.compiled:
             show_message(self, solver_sentence(compiled=False), _MESSAGE_MS)
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size() * 0.92))
-        box = preferences.place.box
-        if box is not None:
+        if (box := preferences.place.box) is not None:
             # Set first, because the docks would otherwise force a larger minimum width.
             self._make_room(box.size())
         put_window(self, preferences.place)
@@ -127,6 +126,7 @@ class MainWindow(QMainWindow):
         self.sheet.row_activated.connect(self.review_wanted)
         menus.full_screen.connect(lambda full: self._full.fill(full=full))
         self._full.changed.connect(lambda full: menus.set_full_screen(full=full))
+        self._full.covers.connect(self.table.leave_above)
         self._full.escaped.connect(self._escape)
         menus.refused.connect(self._full.peek)
         self._parts.assistance.stepped.connect(self._peek_at_advice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QMargins, QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -21,7 +21,8 @@ from reunion_desktop.ui.calls.offer import CallOffer
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SANS, font
-from reunion_desktop.ui.table.layout.places import Box, bounds
+from reunion_desktop.ui.table.layout.free_rooms import call_rooms
+from reunion_desktop.ui.table.layout.places import Back, Box, Key, Place, Zone, bounds
 from reunion_desktop.ui.table.layout.seat_positions import AROUND, SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.stage.boards import LEAST
@@ -248,7 +249,7 @@ def test_keys_for_all_cards_are_shown(bar: CallBar) -> None:
         assert title is not None
         assert QUESTION == title.accessibleName()
         shown.append(title.text().removeprefix(QUESTION).strip())
-    assert ["", "1–9, ← ↑ ↓ →"] == shown
+    assert ["", "1–9, ← ↑ ↓ →"] == [keys.replace("\N{NO-BREAK SPACE}", " ") for keys in shown]
 
 
 def test_an_advised_call_is_marked(bar: CallBar) -> None:
@@ -281,16 +282,13 @@ OFFERS = {
 
 
 def put(bar: CallBar, players: int, size: tuple[int, int], print_size: float) -> list[QRect]:
-    """Place the bar on a table of a size, and return the areas that it may cover."""
+    """Place the bar on a table of a size with full hands, and return the areas for it."""
     boards = TableLayout(*size, SeatPositions(players=players), print_size)
-    ranks = [
-        [
-            QRect(QPoint(round(box.x), round(box.y)), QPoint(round(box.right), round(box.bottom)))
-            - QMargins(0, 0, 1, 1)
-            for box in rank
-        ]
-        for rank in boards.call_rooms(MOST[players])
-    ]
+    fans = {seat: boards.fan(seat, MOST[players]) for seat in range(1, players)}
+    held: dict[Key, Place] = {
+        Back(Zone.HAND, seat, n): at for seat, fan in fans.items() for n, at in enumerate(fan)
+    }
+    ranks = call_rooms(boards, held, ())
     bar.stand_in(ranks, max(15, 0.19 * boards.card) * print_size)
     return [room for rank in ranks for room in rank]
 
@@ -367,11 +365,13 @@ def test_the_bar_has_one_place_at_a_table(
     bar: CallBar, players: int, size: tuple[int, int], print_size: float
 ) -> None:
     """The bar is centred, and its lower edge does not move with the offered calls."""
-    rooms, places = put(bar, players, size, print_size), set()
+    places = set()
+    put(bar, players, size, print_size)
     for offer in (OFFERS["suits"], OFFERS["away"], CallOffer((AWAY,)), CallOffer(SUITS[:3])):
         bar.offer(offer, say)
         places.add(bar.geometry().bottom())
-        assert abs(bar.geometry().center().x() - rooms[0].center().x()) <= 2
+        middle = TableLayout(*size, SeatPositions(players=players), print_size).area.middle[0]
+        assert abs(bar.geometry().center().x() - middle) <= 2
     assert 1 == len(places)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from itertools import combinations, pairwise, permutations, product
 
 import pytest
@@ -117,6 +118,18 @@ def test_all_lies_within_the_view_and_apart() -> None:
         return [*outside(layout, found), *touching(found), *touched_by_trick(layout, found)]
 
     assert {} == wrong([*EVERY, *THREE, *LARGE], faults)
+
+
+def test_a_height_left_free_is_free() -> None:
+    """In full screen, plates, badge and rule lie below the line with a message."""
+
+    def above(layout: TableLayout) -> list[Box]:
+        boxes = [layout.plate(seat) for seat in range(layout.chairs.players)]
+        return [box for box in (*boxes, layout.badge, layout.rule) if box.y < layout.above]
+
+    free = [replace(layout, above=44.0) for layout in FIRST]
+    assert not wrong(free, above)
+    assert not [each for each in free if each.area.bottom > each.height + SLACK]
 
 
 def test_the_rule_of_a_deal_covers_nothing() -> None:
