@@ -158,7 +158,9 @@ def test_a_hint_takes_the_marks(qtbot: QtBot, table: Table, tmp_path: Path) -> N
 
     answer(aside, problem, 0)
 
-    assert "After a hint the problem counts as not solved. Your move was the best one" in text(panel)
+    assert "After a hint the problem counts as not solved. Your move was the best one" in text(
+        panel
+    )
     assert mark_kept(tmp_path, problem) == 0
 
 

@@ -233,7 +233,9 @@ class LessonCourse:
         Also true while cards wait to be played automatically.
         """
         following = self._steps[self._at + 1 : self._at + 2]
-        return self.looks_back or self.waits or any(step.stands_at(self._place) for step in following)
+        return (
+            self.looks_back or self.waits or any(step.stands_at(self._place) for step in following)
+        )
 
     def read_on(self) -> bool:
         """Go to the next step already seen, or of the same position; False if there is none.

@@ -43,6 +43,7 @@ _SHRUNK = 1.0, 0.92, 0.84, 0.76, 0.68, 0.6
 """Shares of the type's height in the buttons beside the table, tried in order until two buttons fit
 in a row."""
 
+
 @guarded
 class LessonPanel(Teacher):
     """Shows the steps of a lesson, and corrects the learner's moves."""

@@ -60,7 +60,7 @@ class HinderscheCount(SideCount):
         """Sentences on a march, on the beginning of Butzen and on the players who are free."""
         own = hindersche(sight.rules)
         before, after = own.slate(sight.lines[:-1]), own.slate(sight.lines)
-        told = [_march(before, sight.lines[-1], company, capped=own.capped)]
+        told = [march_told(before, sight.lines[-1], company, capped=own.capped)]
         if after.butzen and not before.butzen and sight.settlement is None:
             text = translate(
                 "hindersche",
@@ -109,7 +109,7 @@ class HinderscheCount(SideCount):
         return said_of(text, losers, game.company)
 
 
-def _march(before: Slate, line: ScoreLine, company: SeatNames, *, capped: bool) -> str:
+def march_told(before: Slate, line: ScoreLine, company: SeatNames, *, capped: bool) -> str:
     """Sentence on a hundred or a march and the marks that it brings; empty if there is none."""
     _, change = moved_on(before, line, capped=capped)
     seat = change.marcher
