@@ -189,7 +189,10 @@ def test_the_plates_of_hindersche_show_the_marks() -> None:
         marks = SLATE.slate(step.after.lines).marks
         assert marks == tuple(plate.marks for plate in plates)
         texts = plate_texts(plates, showing.words, 0, step.after)
-        assert all(f"marks: {count}" in told for count, told in zip(marks, texts, strict=True))
+        assert all(
+            f"marks: {count}" in told or told.endswith("free")
+            for count, told in zip(marks, texts, strict=True)
+        )
         most = max(most, *marks)
     assert most > 2
 

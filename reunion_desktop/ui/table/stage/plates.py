@@ -271,7 +271,7 @@ def _counts(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> N
 
 def _strokes_width(plate: NamePlate) -> float:
     """Width of the marks with the gap before them, as a share of the plate's height."""
-    return _BEFORE_MARK + plate.marks * _STROKE if plate.marks else 0
+    return 0 if not plate.marks else 1.5 * _BEFORE_MARK + plate.marks * _STROKE
 
 
 def _strokes(painter: QPainter, marks: int, row: _Row, canvas: Canvas) -> None:
@@ -280,7 +280,7 @@ def _strokes(painter: QPainter, marks: int, row: _Row, canvas: Canvas) -> None:
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     step, tall = row.high * _STROKE, row.high * _TRICKS / 2
-    first = row.left + row.high * _BEFORE_MARK
+    first = row.left + row.high * 1.5 * _BEFORE_MARK
     for number in range(marks):
         x, top, bottom = first + number * step, row.middle - tall, row.middle + tall
         crosses = number % _BUNDLE == _BUNDLE - 1
