@@ -5780,7 +5780,7 @@
     </message>
     <message>
         <source>Most points get a mark; with 100 points all others get one instead</source>
-        <translation>Ein Strich für die meisten Augen; ab 100 Augen stattdessen einer für alle anderen</translation>
+        <translation>Die meisten Augen bringen einen Strich, ab 100 Augen stattdessen allen anderen</translation>
     </message>
     <message>
         <source>Most points: a mark; from 100: all others</source>
@@ -5920,11 +5920,11 @@
     </message>
     <message>
         <source>Play-off: fewest points wipe a mark</source>
-        <translation>Entscheidungsspiel: ein Strich weg für die wenigsten Augen</translation>
+        <translation>Entscheidungsspiel: Die wenigsten Augen wischen einen Strich weg</translation>
     </message>
     <message>
         <source>Play-off: most points get a mark</source>
-        <translation>Entscheidungsspiel: ein Strich für die meisten Augen</translation>
+        <translation>Entscheidungsspiel: Die meisten Augen bringen einen Strich</translation>
     </message>
     <message>
         <source>Butzen: the {count} with fewest points each wipe a mark</source>
@@ -5932,15 +5932,15 @@
     </message>
     <message>
         <source>Butzen: fewest points wipe a mark, most points get one</source>
-        <translation>Butzen: ein Strich weg für die wenigsten Augen, einer dazu für die meisten</translation>
+        <translation>Butzen: Die wenigsten Augen wischen einen Strich weg, die meisten bringen einen</translation>
     </message>
     <message>
         <source>Butzen: fewest points wipe a mark</source>
-        <translation>Butzen: ein Strich weg für die wenigsten Augen</translation>
+        <translation>Butzen: Die wenigsten Augen wischen einen Strich weg</translation>
     </message>
     <message>
         <source>Butzen: most points get a mark</source>
-        <translation>Butzen: ein Strich dazu für die meisten Augen</translation>
+        <translation>Butzen: Die meisten Augen bringen einen Strich</translation>
     </message>
     <message>
         <source>free</source>
