@@ -203,6 +203,7 @@ class GameWords(ABC):
     def marks(self, sight: Observation, seat: Seat) -> int | None:
         """Marks of a player in the game, shown on the plate; None in games in which none count."""
         del sight, seat
+        return None
 
     def value(self, sight: Observation, seat: Seat) -> str:
         """Value of a seat's hand as far as it is seen; empty if hands have none."""
