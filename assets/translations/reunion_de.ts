@@ -106,6 +106,10 @@
         <translation>Mehr</translation>
     </message>
     <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
         <source>Confirm: {call}</source>
         <translation>Bestätigen: {call}</translation>
     </message>
@@ -114,8 +118,8 @@
         <translation>{note}.</translation>
     </message>
     <message>
-        <source>This can’t be undone. Press again to confirm.</source>
-        <translation>Das lässt sich nicht zurücknehmen. Zum Bestätigen noch einmal wählen.</translation>
+        <source>A second press confirms it.</source>
+        <translation>Ein zweiter Druck bestätigt es.</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -1019,12 +1023,12 @@
         <translation>&amp;Töne</translation>
     </message>
     <message>
-        <source>Very large: 175 %</source>
-        <translation>Sehr groß: 175 %</translation>
+        <source>Very large: 175%</source>
+        <translation>Sehr groß: 175&#xa0;%</translation>
     </message>
     <message>
-        <source>Largest: 200 %</source>
-        <translation>Größte Schrift: 200 %</translation>
+        <source>Largest: 200%</source>
+        <translation>Größte Schrift: 200&#xa0;%</translation>
     </message>
     <message>
         <source>S&amp;creen reader speed</source>
@@ -1175,12 +1179,12 @@
         <translation>Hoch</translation>
     </message>
     <message>
-        <source>Large: 125 %</source>
-        <translation>Groß: 125 %</translation>
+        <source>Large: 125%</source>
+        <translation>Groß: 125&#xa0;%</translation>
     </message>
     <message>
-        <source>Larger: 150 %</source>
-        <translation>Größer: 150 %</translation>
+        <source>Larger: 150%</source>
+        <translation>Größer: 150&#xa0;%</translation>
     </message>
     <message>
         <source>Letter alone</source>
@@ -1233,12 +1237,16 @@
         <translation>&amp;Besseren Zug spielen</translation>
     </message>
     <message>
-        <source>&amp;Next problem</source>
-        <translation>&amp;Nächste Aufgabe</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächste</translation>
     </message>
     <message>
         <source>Clos&amp;e</source>
         <translation>Schlie&amp;ßen</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mehr</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -1291,6 +1299,11 @@
     <message>
         <source>You can try other moves; they don’t count.</source>
         <translation>Sie können andere Züge ausprobieren; sie zählen nicht.</translation>
+    </message>
+    <message>
+        <source>What do you discard?</source>
+        <comment>face up</comment>
+        <translation>Was legen Sie ab?</translation>
     </message>
     <message>
         <source>What do you call?</source>
@@ -2125,10 +2138,6 @@
         <translation>Auswahl aufgehoben: {card}.</translation>
     </message>
     <message>
-        <source>selected in advance</source>
-        <translation>im Voraus gewählt</translation>
-    </message>
-    <message>
         <source>selected; press again to play it</source>
         <translation>gewählt; noch einmal wählen, um sie zu spielen</translation>
     </message>
@@ -2269,10 +2278,6 @@
         <translation>Diese Karte sollte den Stich machen.</translation>
     </message>
     <message>
-        <source>It’s the highest card left in its suit.</source>
-        <translation>Das ist die höchste Karte, die in dieser Farbe noch im Spiel ist.</translation>
-    </message>
-    <message>
         <source>It loses the lead cheaply.</source>
         <translation>So kostet es wenig, das Ausspiel abzugeben.</translation>
     </message>
@@ -2319,6 +2324,10 @@
     <message>
         <source>Take {cards}.</source>
         <translation>Aufnehmen: {cards}.</translation>
+    </message>
+    <message>
+        <source>No other player has a higher card of its suit.</source>
+        <translation>Kein anderer hat eine höhere Karte dieser Farbe.</translation>
     </message>
     <message>
         <source>Get rid of it: it could win an unwanted trick later.</source>
@@ -2493,28 +2502,20 @@
         <translation>Den Stich machen Sie ohnehin: Behalten Sie {cards}.</translation>
     </message>
     <message>
+        <source>Keep {cards} for later.</source>
+        <translation>Behalten Sie {cards} für später.</translation>
+    </message>
+    <message>
+        <source>It wins this trick more often than {cards}.</source>
+        <translation>Damit gewinnen Sie diesen Stich öfter als mit {cards}.</translation>
+    </message>
+    <message>
         <source>It’s as strong as {cards} and risks fewer points.</source>
         <translation>Diese Karte ist so stark wie {cards} und setzt weniger Augen aufs Spiel.</translation>
     </message>
     <message>
-        <source>All your cards come to the same here.</source>
-        <translation>Hier sind alle Karten gleich gut.</translation>
-    </message>
-    <message>
-        <source>It’s your longest suit.</source>
-        <translation>Das ist Ihre längste Farbe.</translation>
-    </message>
-    <message>
         <source>It saves a trump.</source>
         <translation>Das spart einen Trumpf.</translation>
-    </message>
-    <message>
-        <source>There’s little to win here: {points}.</source>
-        <translation>Hier ist wenig zu holen: {points}.</translation>
-    </message>
-    <message>
-        <source>The trick is lost: give as few points as you can.</source>
-        <translation>Der Stich ist verloren: Geben Sie möglichst wenige Augen.</translation>
     </message>
     <message>
         <source>It risks the fewest points.</source>
@@ -2533,6 +2534,10 @@
         <translation>Ein anderer muss diese Karte schlagen.</translation>
     </message>
     <message>
+        <source>{player} has to beat it.</source>
+        <translation>{player} muss diese Karte schlagen.</translation>
+    </message>
+    <message>
         <source>It takes as few points as possible.</source>
         <translation>So kostet der Stich am wenigsten Augen.</translation>
     </message>
@@ -2549,8 +2554,56 @@
         <translation>Ein anderer hat eine höhere Karte dieser Farbe.</translation>
     </message>
     <message>
+        <source>Another player probably holds a higher card of this suit.</source>
+        <translation>Wahrscheinlich hat ein anderer eine höhere Karte dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>The highest trump left takes a trick, now or later.</source>
+        <translation>Der höchste verbliebene Trumpf macht ohnehin einen Stich, jetzt oder später.</translation>
+    </message>
+    <message>
+        <source>Of your cards it’s the easiest to beat.</source>
+        <translation>Von Ihren Karten ist diese am leichtesten zu schlagen.</translation>
+    </message>
+    <message>
         <source>You’ll be void in this suit.</source>
         <translation>In dieser Farbe sind Sie danach frei.</translation>
+    </message>
+    <message>
+        <source>You’ll be void in this suit: when it is led, you can discard another.</source>
+        <translation>Danach sind Sie in dieser Farbe frei und können abwerfen, wenn ein anderer diese Farbe spielt.</translation>
+    </message>
+    <message>
+        <source>{player} can stay below it only with {cards}.</source>
+        <translation>{player} kann nur mit {cards} darunter bleiben.</translation>
+    </message>
+    <message>
+        <source>Every card of this suit that is still out is higher.</source>
+        <translation>Alle Karten dieser Farbe, die noch fehlen, sind höher.</translation>
+    </message>
+    <message>
+        <source>{player} still holds this suit, and has to follow to it.</source>
+        <translation>{player} hat diese Farbe noch und muss bedienen.</translation>
+    </message>
+    <message>
+        <source>{player} doesn’t take this trick: get rid of a high card now.</source>
+        <translation>{player} macht diesen Stich nicht: Werden Sie jetzt eine hohe Karte los.</translation>
+    </message>
+    <message>
+        <source>Opponents hold lower cards of this suit: it could win an unwanted trick.</source>
+        <translation>Gegner haben niedrigere Karten dieser Farbe: Diese Karte könnte einen unerwünschten Stich machen.</translation>
+    </message>
+    <message>
+        <source>{player} wins the trick and leads next.</source>
+        <translation>{player} macht den Stich und spielt als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>You win the trick and lead next.</source>
+        <translation>Sie machen den Stich und spielen als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>It’s a short suit of yours: soon you can discard when it is led.</source>
+        <translation>Von dieser Farbe haben Sie wenige Karten: Bald können Sie abwerfen, wenn ein anderer diese Farbe spielt.</translation>
     </message>
     <message>
         <source>The next best suit is {suit}.</source>
@@ -2561,12 +2614,24 @@
         <translation>Die zweitbeste Farbe ist {suit}: {count}&#xa0;%.</translation>
     </message>
     <message>
-        <source>Best move in {share} of 100 possible card layouts.</source>
-        <translation>Bester Zug in {share}&#xa0;% der Fälle.</translation>
+        <source>Any other call</source>
+        <translation>Jede andere Ansage</translation>
     </message>
     <message>
-        <source>Any other call would succeed in {share} of 100 possible card layouts: not often enough.</source>
-        <translation>Jede andere Ansage gelänge nur in {share}&#xa0;% der Fälle: Das ist zu selten.</translation>
+        <source>{call} would almost never succeed.</source>
+        <translation>{call} gelänge fast nie.</translation>
+    </message>
+    <message>
+        <source>{call} would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
+        <translation>{call} gelänge nur in {share}&#xa0;% der Fälle, und verlieren kostet mehr, als gewinnen bringt.</translation>
+    </message>
+    <message>
+        <source>{call} would succeed in {share} of 100 possible card layouts: not often enough.</source>
+        <translation>{call} gelänge nur in {share}&#xa0;% der Fälle: Das ist zu selten.</translation>
+    </message>
+    <message>
+        <source>Best move in {share} of 100 possible card layouts.</source>
+        <translation>Bester Zug in {share}&#xa0;% der Fälle.</translation>
     </message>
     <message>
         <source>Your partner is already winning this trick.</source>
@@ -2577,8 +2642,20 @@
         <translation>Risiko: In {share}&#xa0;% der Fälle zu schlagen, meist von {cards}.</translation>
     </message>
     <message>
-        <source>Any other call would almost never succeed.</source>
-        <translation>Jede andere Ansage gelänge fast nie.</translation>
+        <source>All your cards are about equally good here.</source>
+        <translation>Hier sind alle Ihre Karten etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>It’s your longest plain suit.</source>
+        <translation>Das ist Ihre längste Nebenfarbe.</translation>
+    </message>
+    <message>
+        <source>There’s little in this trick so far: {points}.</source>
+        <translation>In diesem Stich liegt bisher wenig: {points}.</translation>
+    </message>
+    <message>
+        <source>It gives away the fewest points.</source>
+        <translation>So geben Sie am wenigsten Augen ab.</translation>
     </message>
     <message>
         <source>On average {points} better than the next best move.</source>
@@ -2599,10 +2676,6 @@
     <message>
         <source>Put {cards} in the middle.</source>
         <translation>Legen Sie {cards} in die Mitte.</translation>
-    </message>
-    <message>
-        <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
-        <translation>Jede andere Ansage gelänge nur in {share}&#xa0;% der Fälle, und verlieren kostet mehr, als gewinnen bringt.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
@@ -2999,12 +3072,20 @@
         <translation>„Karten weg!“ {name} spielt allein auf alle acht Stiche.</translation>
     </message>
     <message>
-        <source>Choose trumps. You have seen half of your hand.</source>
-        <translation>Wählen Sie den Trumpf. Sie kennen erst Ihr halbes Blatt.</translation>
+        <source>Choose trumps from the suits you hold. You have seen half of your hand.</source>
+        <translation>Wählen Sie den Trumpf unter den Farben, die Sie haben. Sie kennen erst Ihr halbes Blatt.</translation>
     </message>
     <message>
         <source>Do you want to play alone for all eight tricks? Call “Cards away” or pass.</source>
         <translation>Wollen Sie allein auf alle acht Stiche spielen? Sagen Sie „Karten weg!“ oder passen Sie.</translation>
+    </message>
+    <message>
+        <source>It wins or loses the Brot at once.</source>
+        <translation>Damit gewinnen oder verlieren Sie sofort das Brot.</translation>
+    </message>
+    <message>
+        <source>It can win the Brot at once.</source>
+        <translation>Damit können Sie sofort das Brot gewinnen.</translation>
     </message>
     <message>
         <source>{sentence}; the Left One counts as a trump.</source>
@@ -6345,6 +6426,10 @@
         <translation>Eine Ihrer vier Karten abwerfen</translation>
     </message>
     <message>
+        <source>Make one of the calls offered</source>
+        <translation>Eine der angebotenen Ansagen machen</translation>
+    </message>
+    <message>
         <source>Cancel a selection; hide the last trick or the sheet over the table</source>
         <translation>Eine Auswahl aufheben, den letzten Stich oder den Punktezettel über dem Tisch ausblenden</translation>
     </message>
@@ -6778,7 +6863,7 @@
         <translation>Serie {number}, nach Spiel {count}.</translation>
     </message>
     <message>
-        <source>&amp;Another series</source>
+        <source>&amp;Next series</source>
         <translation>Nächste &amp;Serie</translation>
     </message>
     <message>
@@ -8442,6 +8527,14 @@
         <translation>Gegen jeden Gegner (Vorsprung in Broten)</translation>
     </message>
     <message>
+        <source>Brot behind</source>
+        <translation>Brot Rückstand</translation>
+    </message>
+    <message>
+        <source>Brote behind</source>
+        <translation>Brote Rückstand</translation>
+    </message>
+    <message>
         <source>Choosing trumps and defending (per 100 deals)</source>
         <translation>Als Ansager und als Gegner (in hundert Spielen)</translation>
     </message>
@@ -8470,6 +8563,14 @@
         <translation>Gegen jeden Gegner (Vorsprung in Partien)</translation>
     </message>
     <message>
+        <source>game behind</source>
+        <translation>Partie Rückstand</translation>
+    </message>
+    <message>
+        <source>games behind</source>
+        <translation>Partien Rückstand</translation>
+    </message>
+    <message>
         <source>mark ahead</source>
         <translation>Strich voraus</translation>
     </message>
@@ -8484,6 +8585,14 @@
     <message>
         <source>from {first} to {last}, marks: {units}</source>
         <translation>vom {first} bis {last}, Striche: {units}</translation>
+    </message>
+    <message>
+        <source>mark behind</source>
+        <translation>Strich Rückstand</translation>
+    </message>
+    <message>
+        <source>marks behind</source>
+        <translation>Striche Rückstand</translation>
     </message>
     <message>
         <source>marks per set</source>
@@ -8552,10 +8661,6 @@
     <message>
         <source>Against each opponent (units won and lost)</source>
         <translation>Gegen jeden Gegner (Einheiten gewonnen und verloren)</translation>
-    </message>
-    <message>
-        <source>{share} %</source>
-        <translation>{share} %</translation>
     </message>
     <message>
         <source>Staubaus, won</source>
@@ -9362,6 +9467,10 @@
         <translation>Sie behalten {value}.</translation>
     </message>
     <message>
+        <source>More cards help you now: {share} of 100 bring you above {value}.</source>
+        <translation>So helfen Ihnen mehr Karten: Mit {share}&#xa0;% kommen Sie über {value}.</translation>
+    </message>
+    <message>
         <source>Your cards are worth {value}; three unknown ones are worth more in {share} of 100 cases.</source>
         <translation>Ihre Karten sind {value} wert; drei unbekannte sind in {share} von 100 Fällen mehr wert.</translation>
     </message>
@@ -9437,8 +9546,8 @@
         <translation>Partie {number}, Spiel {deal}</translation>
     </message>
     <message>
-        <source>&amp;Another game</source>
-        <translation>Noch &amp;eine Partie</translation>
+        <source>&amp;Next game</source>
+        <translation>Nächst&amp;e Partie</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9855,6 +9964,10 @@
         <translation>Sie sind am Zug: Machen Sie eine Ansage.</translation>
     </message>
     <message>
+        <source>Trumps ({suit}) were led and you have none: play any card.</source>
+        <translation>Trumpf ({suit}) ist ausgespielt, und Sie haben keinen: Jede Karte ist erlaubt.</translation>
+    </message>
+    <message>
         <source>You lead: play a trump.</source>
         <translation>Sie spielen aus. Spielen Sie einen Trumpf.</translation>
     </message>
@@ -10077,6 +10190,10 @@
     <message>
         <source>{name} wins the game.</source>
         <translation>{name} gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>You undo your turn.</source>
+        <translation>Sie nehmen Ihren Zug zurück.</translation>
     </message>
     <message>
         <source>You undo your discard.</source>

@@ -106,6 +106,10 @@
         <translation>Plus</translation>
     </message>
     <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
         <source>Confirm: {call}</source>
         <translation>Confirmer&#xa0;: {call}</translation>
     </message>
@@ -114,8 +118,8 @@
         <translation>{note}.</translation>
     </message>
     <message>
-        <source>This can’t be undone. Press again to confirm.</source>
-        <translation>Action irréversible. Appuyez de nouveau pour confirmer.</translation>
+        <source>A second press confirms it.</source>
+        <translation>Appuyez une seconde fois pour confirmer.</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -1035,12 +1039,12 @@
         <translation>Effets s&amp;onores</translation>
     </message>
     <message>
-        <source>Very large: 175 %</source>
-        <translation>Très grand&#xa0;: 175 %</translation>
+        <source>Very large: 175%</source>
+        <translation>Très grand&#xa0;: 175&#xa0;%</translation>
     </message>
     <message>
-        <source>Largest: 200 %</source>
-        <translation>Le plus grand&#xa0;: 200 %</translation>
+        <source>Largest: 200%</source>
+        <translation>Le plus grand&#xa0;: 200&#xa0;%</translation>
     </message>
     <message>
         <source>{words} words per minute</source>
@@ -1191,12 +1195,12 @@
         <translation>Élevé</translation>
     </message>
     <message>
-        <source>Large: 125 %</source>
-        <translation>Grand&#xa0;: 125 %</translation>
+        <source>Large: 125%</source>
+        <translation>Grand&#xa0;: 125&#xa0;%</translation>
     </message>
     <message>
-        <source>Larger: 150 %</source>
-        <translation>Plus grand&#xa0;: 150 %</translation>
+        <source>Larger: 150%</source>
+        <translation>Plus grand&#xa0;: 150&#xa0;%</translation>
     </message>
     <message>
         <source>Otherwise a hint has up to three steps: press H again for the next one.</source>
@@ -1233,12 +1237,16 @@
         <translation>Jouer le &amp;meilleur coup</translation>
     </message>
     <message>
-        <source>&amp;Next problem</source>
-        <translation>Problème &amp;suivant</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
     </message>
     <message>
         <source>Clos&amp;e</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>P&amp;lus</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -1291,6 +1299,11 @@
     <message>
         <source>You can try other moves; they don’t count.</source>
         <translation>Vous pouvez essayer d’autres coups&#xa0;; ils ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>What do you discard?</source>
+        <comment>face up</comment>
+        <translation>Que défaussez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>What do you call?</source>
@@ -2125,10 +2138,6 @@
         <translation>Reprise en main&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>selected in advance</source>
-        <translation>choisie d’avance</translation>
-    </message>
-    <message>
         <source>selected; press again to play it</source>
         <translation>choisie&#xa0;; appuyez de nouveau pour la jouer</translation>
     </message>
@@ -2269,10 +2278,6 @@
         <translation>Cette carte devrait faire le pli.</translation>
     </message>
     <message>
-        <source>It’s the highest card left in its suit.</source>
-        <translation>C’est la plus forte carte qui reste de sa couleur.</translation>
-    </message>
-    <message>
         <source>It loses the lead cheaply.</source>
         <translation>Cette carte perd la main à peu de frais.</translation>
     </message>
@@ -2319,6 +2324,10 @@
     <message>
         <source>Take {cards}.</source>
         <translation>Prenez {cards}.</translation>
+    </message>
+    <message>
+        <source>No other player has a higher card of its suit.</source>
+        <translation>Aucun autre joueur n’a de carte plus forte dans cette couleur.</translation>
     </message>
     <message>
         <source>Get rid of it: it could win an unwanted trick later.</source>
@@ -2493,28 +2502,20 @@
         <translation>Vous faites ce pli de toute façon&#xa0;: gardez {cards}.</translation>
     </message>
     <message>
+        <source>Keep {cards} for later.</source>
+        <translation>Gardez {cards} pour plus tard.</translation>
+    </message>
+    <message>
+        <source>It wins this trick more often than {cards}.</source>
+        <translation>Cette carte gagne ce pli plus souvent que {cards}.</translation>
+    </message>
+    <message>
         <source>It’s as strong as {cards} and risks fewer points.</source>
         <translation>Cette carte vaut {cards} en force et risque moins de points.</translation>
     </message>
     <message>
-        <source>All your cards come to the same here.</source>
-        <translation>Ici, toutes vos cartes se valent.</translation>
-    </message>
-    <message>
-        <source>It’s your longest suit.</source>
-        <translation>C’est votre couleur la plus longue.</translation>
-    </message>
-    <message>
         <source>It saves a trump.</source>
         <translation>Cela épargne un atout.</translation>
-    </message>
-    <message>
-        <source>There’s little to win here: {points}.</source>
-        <translation>Il y a peu à gagner ici&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>The trick is lost: give as few points as you can.</source>
-        <translation>Le pli est perdu&#xa0;: donnez le moins de points possible.</translation>
     </message>
     <message>
         <source>It risks the fewest points.</source>
@@ -2533,6 +2534,10 @@
         <translation>Un autre joueur doit battre cette carte.</translation>
     </message>
     <message>
+        <source>{player} has to beat it.</source>
+        <translation>{player} doit battre cette carte.</translation>
+    </message>
+    <message>
         <source>It takes as few points as possible.</source>
         <translation>Cette carte prend le moins de points possible.</translation>
     </message>
@@ -2549,8 +2554,56 @@
         <translation>Un autre joueur a une carte plus forte de cette couleur.</translation>
     </message>
     <message>
+        <source>Another player probably holds a higher card of this suit.</source>
+        <translation>Un autre joueur a probablement une carte plus forte de cette couleur.</translation>
+    </message>
+    <message>
+        <source>The highest trump left takes a trick, now or later.</source>
+        <translation>Le plus fort atout restant prend un pli, maintenant ou plus tard.</translation>
+    </message>
+    <message>
+        <source>Of your cards it’s the easiest to beat.</source>
+        <translation>De vos cartes, c’est la plus facile à battre.</translation>
+    </message>
+    <message>
         <source>You’ll be void in this suit.</source>
         <translation>Vous n’aurez plus de cette couleur.</translation>
+    </message>
+    <message>
+        <source>You’ll be void in this suit: when it is led, you can discard another.</source>
+        <translation>Vous n’aurez plus de cette couleur&#xa0;: quand on la jouera, vous pourrez défausser une autre carte.</translation>
+    </message>
+    <message>
+        <source>{player} can stay below it only with {cards}.</source>
+        <translation>{player} ne peut jouer en dessous qu’avec {cards}.</translation>
+    </message>
+    <message>
+        <source>Every card of this suit that is still out is higher.</source>
+        <translation>Toutes les cartes de cette couleur qui restent sont plus fortes.</translation>
+    </message>
+    <message>
+        <source>{player} still holds this suit, and has to follow to it.</source>
+        <translation>{player} a encore cette couleur et doit fournir.</translation>
+    </message>
+    <message>
+        <source>{player} doesn’t take this trick: get rid of a high card now.</source>
+        <translation>{player} ne fera pas ce pli&#xa0;: débarrassez-vous maintenant d’une carte forte.</translation>
+    </message>
+    <message>
+        <source>Opponents hold lower cards of this suit: it could win an unwanted trick.</source>
+        <translation>Des adversaires ont des cartes plus faibles de cette couleur&#xa0;: cette carte pourrait faire un pli malvenu.</translation>
+    </message>
+    <message>
+        <source>{player} wins the trick and leads next.</source>
+        <translation>{player} fait le pli et entame le suivant.</translation>
+    </message>
+    <message>
+        <source>You win the trick and lead next.</source>
+        <translation>Vous faites le pli et entamez le suivant.</translation>
+    </message>
+    <message>
+        <source>It’s a short suit of yours: soon you can discard when it is led.</source>
+        <translation>Vous avez peu de cartes de cette couleur&#xa0;: bientôt vous pourrez défausser quand on la jouera.</translation>
     </message>
     <message>
         <source>The next best suit is {suit}.</source>
@@ -2561,12 +2614,24 @@
         <translation>La couleur suivante est {suit}&#xa0;: {count} sur 100.</translation>
     </message>
     <message>
-        <source>Best move in {share} of 100 possible card layouts.</source>
-        <translation>C’est le meilleur coup dans {share} répartitions sur 100.</translation>
+        <source>Any other call</source>
+        <translation>Toute autre annonce</translation>
     </message>
     <message>
-        <source>Any other call would succeed in {share} of 100 possible card layouts: not often enough.</source>
-        <translation>Toute autre annonce réussirait dans {share} répartitions sur 100&#xa0;: ce n’est pas assez.</translation>
+        <source>{call} would almost never succeed.</source>
+        <translation>{call} échouerait presque toujours.</translation>
+    </message>
+    <message>
+        <source>{call} would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
+        <translation>{call} réussirait au mieux dans {share} répartitions sur 100, et perdre coûte plus que gagner ne rapporte.</translation>
+    </message>
+    <message>
+        <source>{call} would succeed in {share} of 100 possible card layouts: not often enough.</source>
+        <translation>{call} réussirait dans {share} répartitions sur 100&#xa0;: ce n’est pas assez.</translation>
+    </message>
+    <message>
+        <source>Best move in {share} of 100 possible card layouts.</source>
+        <translation>C’est le meilleur coup dans {share} répartitions sur 100.</translation>
     </message>
     <message>
         <source>Your partner is already winning this trick.</source>
@@ -2577,8 +2642,20 @@
         <translation>Risque&#xa0;: dans {share} répartitions sur 100, cette carte peut encore être battue, surtout par {cards}.</translation>
     </message>
     <message>
-        <source>Any other call would almost never succeed.</source>
-        <translation>Toute autre annonce échouerait presque toujours.</translation>
+        <source>All your cards are about equally good here.</source>
+        <translation>Ici, toutes vos cartes se valent à peu près.</translation>
+    </message>
+    <message>
+        <source>It’s your longest plain suit.</source>
+        <translation>C’est votre couleur hors atout la plus longue.</translation>
+    </message>
+    <message>
+        <source>There’s little in this trick so far: {points}.</source>
+        <translation>Il y a peu dans ce pli jusqu’ici&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>It gives away the fewest points.</source>
+        <translation>Cette carte donne le moins de points.</translation>
     </message>
     <message>
         <source>On average {points} better than the next best move.</source>
@@ -2599,10 +2676,6 @@
     <message>
         <source>Put {cards} in the middle.</source>
         <translation>Mettez {cards} au milieu.</translation>
-    </message>
-    <message>
-        <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
-        <translation>Toute autre annonce réussirait au mieux dans {share} répartitions sur 100, et perdre coûte plus que gagner ne rapporte.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
@@ -2999,12 +3072,20 @@
         <translation>Cartes de côté&#xa0;: {name} joue sans partenaire pour les huit plis.</translation>
     </message>
     <message>
-        <source>Choose trumps. You have seen half of your hand.</source>
-        <translation>À vous&#xa0;: choisissez l’atout. Vous avez vu la moitié de vos cartes.</translation>
+        <source>Choose trumps from the suits you hold. You have seen half of your hand.</source>
+        <translation>À vous&#xa0;: choisissez l’atout parmi les couleurs que vous avez. Vous avez vu la moitié de vos cartes.</translation>
     </message>
     <message>
         <source>Do you want to play alone for all eight tricks? Call “Cards away” or pass.</source>
         <translation>À vous&#xa0;: voulez-vous faire les huit plis sans partenaire&#xa0;? Annoncez «&#xa0;Cartes de côté&#xa0;», ou passez.</translation>
+    </message>
+    <message>
+        <source>It wins or loses the Brot at once.</source>
+        <translation>Vous gagnez ou perdez ainsi le Brot d’un coup.</translation>
+    </message>
+    <message>
+        <source>It can win the Brot at once.</source>
+        <translation>Vous pouvez ainsi gagner le Brot d’un coup.</translation>
     </message>
     <message>
         <source>{sentence}; the Left One counts as a trump.</source>
@@ -6345,6 +6426,10 @@
         <translation>Se défausser d’une de ses quatre cartes</translation>
     </message>
     <message>
+        <source>Make one of the calls offered</source>
+        <translation>Faire une des annonces proposées</translation>
+    </message>
+    <message>
         <source>Cancel a selection; hide the last trick or the sheet over the table</source>
         <translation>Annuler une sélection, masquer le dernier pli ou la feuille de marque posée sur la table</translation>
     </message>
@@ -6778,7 +6863,7 @@
         <translation>Série {number}, après la donne {count}.</translation>
     </message>
     <message>
-        <source>&amp;Another series</source>
+        <source>&amp;Next series</source>
         <translation>Série &amp;suivante</translation>
     </message>
     <message>
@@ -8442,6 +8527,14 @@
         <translation>Contre chaque adversaire (Brote d’avance)</translation>
     </message>
     <message>
+        <source>Brot behind</source>
+        <translation>Brot de retard</translation>
+    </message>
+    <message>
+        <source>Brote behind</source>
+        <translation>Brote de retard</translation>
+    </message>
+    <message>
         <source>Choosing trumps and defending (per 100 deals)</source>
         <translation>Choix de l’atout et défense (sur cent donnes)</translation>
     </message>
@@ -8470,6 +8563,14 @@
         <translation>Contre chaque adversaire (parties d’avance)</translation>
     </message>
     <message>
+        <source>game behind</source>
+        <translation>partie de retard</translation>
+    </message>
+    <message>
+        <source>games behind</source>
+        <translation>parties de retard</translation>
+    </message>
+    <message>
         <source>mark ahead</source>
         <translation>marque d’avance</translation>
     </message>
@@ -8484,6 +8585,14 @@
     <message>
         <source>from {first} to {last}, marks: {units}</source>
         <translation>du {first} au {last}, marques&#xa0;: {units}</translation>
+    </message>
+    <message>
+        <source>mark behind</source>
+        <translation>marque de retard</translation>
+    </message>
+    <message>
+        <source>marks behind</source>
+        <translation>marques de retard</translation>
     </message>
     <message>
         <source>marks per set</source>
@@ -8552,10 +8661,6 @@
     <message>
         <source>Against each opponent (units won and lost)</source>
         <translation>Contre chaque adversaire (unités gagnées et perdues)</translation>
-    </message>
-    <message>
-        <source>{share} %</source>
-        <translation>{share} %</translation>
     </message>
     <message>
         <source>Staubaus, won</source>
@@ -9362,6 +9467,10 @@
         <translation>Vous gardez {value}.</translation>
     </message>
     <message>
+        <source>More cards help you now: {share} of 100 bring you above {value}.</source>
+        <translation>Plus de cartes vous aident ainsi&#xa0;: {share} sur 100 vous mènent au-dessus de {value}.</translation>
+    </message>
+    <message>
         <source>Your cards are worth {value}; three unknown ones are worth more in {share} of 100 cases.</source>
         <translation>Vos cartes valent {value}&#xa0;; trois cartes inconnues valent plus dans {share} cas sur 100.</translation>
     </message>
@@ -9437,8 +9546,8 @@
         <translation>Partie {number}, donne {deal}</translation>
     </message>
     <message>
-        <source>&amp;Another game</source>
-        <translation>&amp;Encore une partie</translation>
+        <source>&amp;Next game</source>
+        <translation>Partie suivant&amp;e</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9855,6 +9964,10 @@
         <translation>À vous&#xa0;: faites une annonce.</translation>
     </message>
     <message>
+        <source>Trumps ({suit}) were led and you have none: play any card.</source>
+        <translation>Atout ({suit}) est demandé et vous n’en avez pas&#xa0;: jouez n’importe quelle carte.</translation>
+    </message>
+    <message>
         <source>You lead: play a trump.</source>
         <translation>Vous avez la main&#xa0;: jouez un atout.</translation>
     </message>
@@ -10077,6 +10190,10 @@
     <message>
         <source>{name} wins the game.</source>
         <translation>{name} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>You undo your turn.</source>
+        <translation>Vous annulez votre tour.</translation>
     </message>
     <message>
         <source>You undo your discard.</source>

@@ -2,7 +2,7 @@
 
     python3 packaging/measure/hints.py                         1,000 decisions of every game
     python3 packaging/measure/hints.py --game skat --count 200
-    python3 packaging/measure/hints.py --read 25 --seed a      25 hints drawn by lot, with the cards
+    python3 packaging/measure/hints.py --read 25 --seed a      25 hints by lot, in steps, with cards
 
 Club players play; at every card with a choice the expert, who gives the hints, is asked. Counted
 are hints with a purpose of the card, and hints with any reason other than shares of layouts; the
@@ -26,18 +26,19 @@ from reunion_desktop.ai.player import Decision, Limit, Stop
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.ai.tricks.reasons import insight
 from reunion_desktop.arena.play import headless
-from reunion_desktop.engine.actions import cards_of
 from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Header
 from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games import game_of
-from reunion_desktop.ui.words.advice import LOOK_AT, SHARES, advice_sentence
+from reunion_desktop.games.ids import IDS
+from reunion_desktop.ui.games import words_of
+from reunion_desktop.ui.words.advice import LOOK_AT, SHARES
+from reunion_desktop.ui.words.hint_steps import Hint
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 NAMES = ("You", "Anna", "Karl", "Emma", "Hans")
-GAMES = ("reunion", "viersche", "bauer", "hindersche", "ekart", "hunsruecker", "skat")
 P = ParamSpec("P")
 T = TypeVar("T")
 _TIMES: list[float] = []
@@ -56,8 +57,11 @@ def timed(plain: Callable[P, T]) -> Callable[P, T]:
 
 
 def decisions(game: str, seed: str) -> Iterator[tuple[MatchState, Decision]]:
-    """Every card with a choice in games of club players, with the expert's decision."""
-    rules = game_of(game).default
+    """Every card with a choice in games of club players, with the expert's decision.
+
+    Without tricks, every decision.
+    """
+    rules, seed = game_of(game).default, f"{game} {seed}"
     header = Header(rules, NAMES[: rules.players], 0, "2026-11-23", seed)
     number = 0
     while True:
@@ -66,9 +70,9 @@ def decisions(game: str, seed: str) -> Iterator[tuple[MatchState, Decision]]:
         adviser = player_for(game, "expert", seed)
         for step in headless(header, players, f"{seed}{number}", 1):
             match, legal = step.before, step.before.legal()
-            if isinstance(legal, MayPlay) and len(legal.cards) > 1:
-                seat = match.to_act()
-                assert seat is not None  # noqa: S101 - a card is to be played.
+            choice = isinstance(legal, MayPlay) and len(legal.cards) > 1
+            if legal is not None and (choice or not words_of(game).tricks):
+                seat = legal.seat
                 yield match, adviser.choose(observe(match, seat), Limit(layouts=48), Stop())
 
 
@@ -81,13 +85,14 @@ def told(match: MatchState, decision: Decision) -> str:
     """The position and the hint, for reading."""
     seat, deal = match.to_act(), match.deal
     assert seat is not None and deal is not None  # noqa: PT018, S101 - a card is to be played.
-    names = SeatNames(tuple([f"P{at}" for at in range(match.rules.players)]), seat)
+    called = tuple([f"P{at}" for at in range(match.rules.players)])
+    names = SeatNames(called, seat, match.rules.sides)
     reasons = tuple(
         (reason.motive.value, reason.cards, reason.points, reason.share, reason.seat)
         for reason in decision.reasons
     )
-    card = getattr(decision.action, "card", None)
-    text = advice_sentence(cards_of(decision.action), reasons, company=names)
+    hint = Hint(decision.action, reasons, observe(match, seat), names, words_of(match.rules.game))
+    steps = "\n  ".join(hint.steps(at_once=False))
     order = deal.contract.order
     played = " | ".join(plays(taken.trick) for taken in deal.taken[-3:])
     look = [reason[0] for reason in reasons if reason[0] in LOOK_AT]
@@ -99,20 +104,20 @@ def told(match: MatchState, decision: Decision) -> str:
         f" decl {deal.contract.declarer} goal {deal.contract.goal.value} pts {deal.points}"
         f" hands {' / '.join(map(str, deal.hands))}\n  before {len(deal.taken)}: {played}\n"
         f"  trick {plays(deal.trick)} order {deal.trick.seats}"
-        f"\n  {card}: {text}\n  look: {look} rest: {rest}\n"
+        f"\n  {steps}\n  look: {look} rest: {rest}\n"
     )
 
 
 def main() -> int:
     """Count, or print hints for reading."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--game", choices=GAMES, help="one game; all of them by default")
+    options.add_argument("--game", choices=IDS, help="one game; all of them by default")
     options.add_argument("--count", type=int, default=1000, help="decisions of a game")
     options.add_argument("--seed", default="hints")
     options.add_argument("--read", type=int, default=0, help="hints to print instead")
     asked = options.parse_args()
     insight.checked = timed(insight.checked)
-    for game in [asked.game] if asked.game else GAMES:
+    for game in [asked.game] if asked.game else IDS:
         found = decisions(game, asked.seed)
         if asked.read:
             rng = Random(asked.seed)

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QApplication
 
 from reunion_desktop import __version__
 from reunion_desktop.solver.installed import damage
+from reunion_desktop.ui.language.faults import fault_sentence
 from reunion_desktop.ui.language.shell_language import translate
 from reunion_desktop.ui.look.appearance import base_font
 from reunion_desktop.ui.look.plain_text import PlainMessage
 from reunion_desktop.ui.look.resources import COMPILED as PICTURES
 from reunion_desktop.ui.look.resources import MissingPicture, resource
 from reunion_desktop.ui.look.typefaces import load_fonts
-from reunion_desktop.ui.words.faults import fault_sentence
 
 PORTABLE = "reunion-desktop-data"
 """A folder beside the executable that makes the program portable."""

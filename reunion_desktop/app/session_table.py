@@ -33,7 +33,7 @@ from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import read_record, remark_on, sessions_in
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
-from reunion_desktop.ui.words.faults import fault_sentence
+from reunion_desktop.ui.language.faults import fault_sentence
 
 
 class SessionTable(GameTable, ABC):
@@ -138,6 +138,7 @@ class SessionTable(GameTable, ABC):
     def _begin(self, opening: GameOpening, levels: tuple[str, ...]) -> None:
         header = opening.header
         self.window.set_players(header.players, header.rules)
+        self.window.table.setFocus()
         self.flow.begin(opening, minds_for(levels, header.players))
         # If the new session could not begin, the opponents of the one before stay.
         with contextlib.suppress(LookupError):  # Even the first game could not begin.

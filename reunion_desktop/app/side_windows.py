@@ -97,6 +97,7 @@ class SideWindows:
         self.review: ReviewService | None = None
         """The review, if one is open."""
         self._practice: Practice | None = None
+        self._coming: Practice | None = None  # Not open yet: mistakes are looked for.
         self.by_hand = HandSheets(table)
         """The score sheet kept by hand, if one is open."""
 
@@ -175,6 +176,7 @@ class SideWindows:
         practice = begin_practice(main.window, main.folder / PROBLEMS_FOLDER, what, game)
         if practice is None:
             return
+        self._drop_coming(practice)
 
         def lay() -> SideTable:
             table = self._lay_table(PROBLEMS_FOLDER, "")
@@ -183,11 +185,21 @@ class SideWindows:
             return table
 
         def begin(found: Moves, costs: Mapping[str, float]) -> None:
-            practice.add_mistakes(found, costs)
+            if self._coming is practice:
+                practice.add_mistakes(found, costs, then=go)
+
+        def go() -> None:
+            self._coming = None
             if practice.start(main.window, wanted):
                 self._open_beside(lay)
 
         main.archive.find_mistakes(game, COSTLY, begin)
+
+    def _drop_coming(self, instead: Practice | None = None) -> None:
+        """Do not open the problems that were asked for last, if they are not open yet."""
+        if self._coming is not None:
+            self._coming.close()
+        self._coming = instead
 
     def _practise_mistake(self, record: Record, verdict: Verdict) -> None:
         """Open the problem of a reviewed mistake."""
@@ -241,11 +253,12 @@ class SideWindows:
     def close_side_table(self) -> None:
         """Close the side table, if it is open; its game is saved."""
         table, self.side_table = self.side_table, None
+        self._drop_coming()
         if table is not None:
             table.close()
             if self._practice is not None:
                 self._practice.close()
-                self._practice = None
+            self._practice = None
             self._table.prefer(self._table.window.preferences)
 
     def sheet_tools(self) -> SheetTools:

@@ -25,6 +25,7 @@ from reunion_desktop.ui.games.lesson_steps import COUNT, Act, LessonCourse, Less
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.lesson.panel import LessonPanel
 from reunion_desktop.ui.words.cards import card_name
+from tests.ui.access.told_once import times_told
 
 TAUGHT = tuple(game.id for game in GAMES if has_lesson(game.id))
 TONGUES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
@@ -269,10 +270,11 @@ def test_the_panel_leads_to_the_end(qtbot: QtBot, game: str) -> None:
     marked: list[CardSet] = []
     panel.chosen.connect(chosen.append)
     panel.asked.connect(asked.append)
-    panel.marked.connect(marked.append)
+    panel.marked.connect(lambda wanted, _chosen: marked.append(wanted))
     for match, action in played(game)[0]:
         chosen.clear()
         panel.attend(observe(match, 0), choosing=True)
+        assert 1 == times_told(panel, panel.text)
         if panel.course.waits:
             assert not chosen
             assert "Read the lesson, then press Next." == asked[-1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,27 +13,30 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ai.player import Motive, Reason, Stop
+from reunion_desktop.ai.player import Motive, Reason
 from reunion_desktop.app.practice import problems as practice
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.actions import Action, PlayCard
+from reunion_desktop.engine.actions import Action, PlayCard, cards_of
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.games import find_game
 from reunion_desktop.match.game_flow import Wait
-from reunion_desktop.practice.own import COSTLY, own_key
 from reunion_desktop.practice.problem import Problem, ProblemAnswer, kind_of
 from reunion_desktop.practice.progress_file import read_progress
-from reunion_desktop.review.deals import action_of, decisions, verdicts
+from reunion_desktop.review.deals import action_of, decisions
 from reunion_desktop.review.question import deed_of
 from reunion_desktop.storage.reader import read_record
 from reunion_desktop.ui.commands.command import Command
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.practice.panel import ProblemPanel
+from reunion_desktop.ui.review.scrolled_text import ScrolledText
 from reunion_desktop.ui.window.sheet_dock import SheetDock
 from reunion_desktop.ui.words.cards import the_card
 from tests.tables import laid
+from tests.ui.access.told_once import times_told
+from tests.ui.every_window.opened import LANGUAGES, show_as
 
 SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
 LOSSES = (0.0, 0.26, 0.6)
@@ -99,17 +103,27 @@ def answer(aside: SideTable, problem: Problem, rank: int) -> Action:
 
 
 def text(panel: ProblemPanel) -> str:
-    """The text of the panel."""
-    return panel.accessibleDescription()
+    """The text of the panel; screen readers find it only once."""
+    (told,) = panel.findChildren(ScrolledText)
+    assert 1 == times_told(panel, told.text)
+    return told.text
+
+
+def seen(panel: ProblemPanel) -> list[QPushButton]:
+    """The visible buttons of the panel."""
+    return [one for one in panel.findChildren(QPushButton) if one.isVisibleTo(panel)]
+
+
+def in_a_row(panel: ProblemPanel, count: int) -> bool:
+    """Tell whether the panel has a number of buttons, all in one row."""
+    row = seen(panel)
+    inside = all(panel.rect().contains(one.geometry()) for one in row)
+    return inside and len(row) == count and len({one.y() for one in row}) == 1
 
 
 def press(panel: ProblemPanel, name: str) -> None:
     """Press a visible button of the panel."""
-    (button,) = (
-        one
-        for one in panel.findChildren(QPushButton)
-        if one.text().replace("&", "") == name and one.isVisibleTo(panel)
-    )
+    (button,) = (one for one in seen(panel) if one.text().replace("&", "") == name)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
@@ -129,12 +143,30 @@ def test_an_answer_is_marked_and_not_played(qtbot: QtBot, table: Table, tmp_path
 
     assert isinstance(action, PlayCard)
     move = the_card(action.card)
-    assert text(panel).startswith(f"Your move: {move}. Nearly solved, 5 of 10. Better: ")
+    assert text(panel).startswith(f"Your move: {move}. Nearly solved, 5 of 10.\nBetter: ")
     assert "0.26 units" in text(panel)
     assert "void" in text(panel)
     assert "This week: 1 of 3." in text(panel)
     assert problem.record.actions == aside.session.record.actions
     assert mark_kept(tmp_path, problem) == pytest.approx(0.5)
+    showing = aside.window.table.showing
+    best = action_of(problem.record.match(), problem.best.deed)
+    assert (showing.hinted, showing.chosen_once) == (cards_of(best), cards_of(action))
+
+
+def test_the_question_is_heard_before_the_calls(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The focus goes to the calls when the question was spoken."""
+    order: list[str] = []
+    aside, panel, _ = opened(qtbot, table)
+    panel.spoken.connect(order.append)
+    monkeypatch.setattr(
+        aside.window.narrator, "when_heard", lambda then: order.append(then.__name__)
+    )
+    panel.next_wanted.emit()
+    qtbot.waitUntil(lambda: any(said.startswith("Problem") for said in order))
+    assert "take_focus" == order[-1]
 
 
 def test_only_the_first_answer_counts(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
@@ -158,9 +190,7 @@ def test_a_hint_takes_the_marks(qtbot: QtBot, table: Table, tmp_path: Path) -> N
 
     answer(aside, problem, 0)
 
-    assert "After a hint the problem counts as not solved. Your move was the best one" in text(
-        panel
-    )
+    assert "counts as not solved.\nYour move was the best one" in text(panel)
     assert mark_kept(tmp_path, problem) == 0
 
 
@@ -209,6 +239,30 @@ def test_the_game_goes_on_after_the_answer(
     assert aside.flow.can_undo
 
 
+def test_the_buttons_take_one_row(qtbot: QtBot, table: Table) -> None:
+    """In the smallest window with large print, those without room are listed in a menu."""
+    aside, panel, problem = opened(qtbot, table)
+    answer(aside, problem, 1)
+    for language in LANGUAGES:
+        for percent, size, count in ((175, (956, 570), 2), (100, (1280, 800), 4)):
+            show_as(table, percent, language)
+            aside.window.resize(*size)
+            qtbot.waitUntil(partial(in_a_row, panel, count))
+    show_as(table, 175, Language.ENGLISH)
+    aside.window.resize(956, 570)
+    qtbot.waitUntil(lambda: len(seen(panel)) == 2)
+    menu = seen(panel)[1].menu()
+    menu.aboutToShow.emit()
+    listed = {one.text().replace("&", ""): one for one in menu.actions()}
+    assert list(listed) == ["Play on", "Play the better move", "Close"]
+    count = len(problem.record.actions)
+    listed["Play the better move"].trigger()
+    qtbot.waitUntil(lambda: len(aside.session.record.actions) > count, timeout=20_000)
+    best = action_of(problem.record.match(), problem.best.deed)
+    assert aside.session.record.actions[count] == best
+    assert len(seen(panel)) == 2
+
+
 def test_the_next_problem_comes_to_the_same_table(
     qtbot: QtBot, table: Table, tmp_path: Path
 ) -> None:
@@ -220,15 +274,15 @@ def test_the_next_problem_comes_to_the_same_table(
     seen = {first.id}
     answer(aside, first, 0)
     for _ in PROBLEMS[1:]:
-        press(panel, "Next problem")
-        assert "marks" not in text(panel)
+        press(panel, "Next")
+        assert "olved" not in text(panel)
         same, _, problem = asked(qtbot, table)
         assert aside.window.focusWidget() is aside.window.table
         assert same is aside
         seen.add(problem.id)
     assert len(PROBLEMS) == len(seen)
 
-    press(panel, "Next problem")
+    press(panel, "Next")
 
     assert "no further problems" in aside.window.message
     folder = tmp_path / "problems"
@@ -242,7 +296,7 @@ def test_nothing_is_undone_before_the_answer(qtbot: QtBot, table: Table) -> None
     """Undo would lead to an earlier decision, which is not the problem."""
     aside, panel, _ = opened(qtbot, table)
     while not aside.flow.can_undo:
-        press(panel, "Next problem")
+        press(panel, "Next")
         aside, panel, _ = asked(qtbot, table)
     (undo,) = (one for one in aside.window.findChildren(Command) if one.title == "Undo")
     assert not undo.isEnabled()
@@ -255,36 +309,6 @@ def test_a_drill_without_problems_says_so(qtbot: QtBot, table: Table) -> None:
     table.window.practice_wanted.emit("discards")
     qtbot.waitUntil(lambda: "no further problems" in table.window.message)
     assert table.side_windows.side_table is None
-
-
-def test_a_reviewed_mistake_becomes_a_problem(qtbot: QtBot, table: Table) -> None:
-    """The review's button opens the position before the mistake."""
-    record = read_record(SPECIMEN, find_game)[0].record
-    mistakes = (
-        (record.turned(seat), one)
-        for seat in range(3)
-        for one in verdicts(record.turned(seat), 0, "review", Stop(), 1)
-        if one.cost.units >= COSTLY
-    )
-    turned, _ = next(mistakes)
-    table.side_windows.open_review((turned,), 1, 1)
-    review = table.side_windows.review
-    assert review is not None
-    checker = review.window.checker
-    assert not checker.practise.isVisible()
-    qtbot.waitUntil(checker.practise.isVisible, timeout=60_000)
-    selected = checker.moves.current()
-    assert selected is not None
-
-    checker.practise.click()
-
-    qtbot.waitUntil(lambda: table.side_windows.side_table is not None)
-    aside = table.side_windows.side_table
-    assert aside is not None
-    assert turned.actions[: selected.place] == aside.session.record.actions
-    panel = aside.window.findChild(ProblemPanel)
-    assert isinstance(panel, ProblemPanel)
-    assert panel.accessibleName() == "Problem from your games"
 
 
 def test_a_damaged_file_of_progress_is_reported(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
@@ -319,25 +343,3 @@ def test_no_empty_sheet_stands_beside_a_problem(qtbot: QtBot, table: Table) -> N
 
     assert dock.isHidden()
     assert table.preferences.sheet_visible
-
-
-def test_mistakes_of_the_archive_come_first(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """They are judged again in the background; one answered before comes when it is due."""
-    monkeypatch.setattr(practice, "problems", lambda _game: PROBLEMS)
-    monkeypatch.setattr(practice, "_OWN", 40)
-    record = read_record(SPECIMEN, find_game)[0].record
-    session = practice.Practice(tmp_path, "reunion")
-
-    session.add_mistakes([(record, place) for place in decisions(record, 0, 1)], {})
-
-    def own_one() -> bool:
-        """Choose until a problem is from the player's games."""
-        chosen = session.choose(date(2026, 3, 4))
-        return chosen and session.problem is not None and session.problem.own
-
-    qtbot.waitUntil(own_one, timeout=60_000)
-    assert session.problem is not None
-    assert session.problem.id == own_key(session.problem.record)
-    session.close()

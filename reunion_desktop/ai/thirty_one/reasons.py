@@ -49,10 +49,9 @@ def _made(view: View, hand: CardSet, motive: Motive = Motive.MAKES_VALUE) -> Rea
 
 def _for_draw(view: View, action: DrawCard) -> Iterator[Reason]:
     """Effect of the card on the hand, or the chance that an unseen card improves it."""
-    halves, own = view.rules.halves, view.rules.halves(view.hand)
     if action.card is None:
-        better = sum(halves(_best(view, view.hand.plus(card))) > own for card in view.unseen)
-        yield Reason(Motive.IMPROVES, points=own, share=better / max(1, len(view.unseen)))
+        own = view.rules.halves(view.hand)
+        yield Reason(Motive.IMPROVES, points=own, share=_chance(view, view.hand, own))
     elif view.rules.mechanism == "draw":
         yield _made(view, _best(view, view.hand.plus(action.card)))
     else:
@@ -73,6 +72,12 @@ def _for_discard(view: View, action: Discard) -> Iterator[Reason]:
         yield Reason(Motive.GIVES, action.cards)
     yield _made(view, hand, Motive.KEEPS_VALUE)
     kept = view.rules.halves(hand)
+    others = [view.hand.minus(card) for card in view.turn.legal.cards]
+    best = max(others, key=view.rules.halves)
+    most = view.rules.halves(best)
+    share, other = [_chance(view, one, most) for one in (hand, best)]
+    if kept < most and share > other:
+        yield Reason(Motive.KEEPS_CHANCES, points=most, share=share)
     wanted = [card for card in view.hand if card.suit in view.collected]
     if thrown not in wanted and any(
         view.rules.halves(view.hand.minus(card)) >= kept for card in wanted
@@ -128,6 +133,12 @@ def _sampled(view: View, seat: Seat, unseen: Iterator[Card], turns: int) -> int:
     for card in islice(unseen, turns):
         hand = _best(view, hand.plus(card))
     return halves(hand)
+
+
+def _chance(view: View, hand: CardSet, value: int) -> float:
+    """The share of unseen cards that bring a hand above a value."""
+    values = [view.rules.halves(_best(view, hand.plus(card))) for card in view.unseen]
+    return sum(made > value for made in values) / max(1, len(values))
 
 
 def _best(view: View, cards: CardSet) -> CardSet:

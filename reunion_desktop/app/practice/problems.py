@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
 from reunion_desktop.ai.player import Stop
 from reunion_desktop.app.opponents import company, first_game, minds_for
@@ -50,6 +50,8 @@ translate = QCoreApplication.translate
 
 _OWN = 8
 """The player's mistakes that are judged again, at most."""
+_WAIT_MS = 2000
+"""Longest wait for the first of them, in milliseconds: most are judged in half a second."""
 _SEED = "problem"
 """Seed of the judge's randomness: an answer always gets the same mark."""
 
@@ -80,6 +82,7 @@ class Practice(QObject):
         self._shipped = problems(game)
         self._known = self._shipped
         self._costs: Mapping[ProblemKind, float] = {}
+        self._then: Callable[[], object] | None = None
         self.game = game
         self._kinds = kinds
         self._seen: set[str] = set()
@@ -97,19 +100,27 @@ class Practice(QObject):
 
         Nothing shows these games again; the progress stays.
         """
+        self._then = None
         self._thread.close()
         self._judge.close()
         for file in self._file.parent.glob(f"[0-9]*{SUFFIX}"):
             with suppress(OSError):
                 file.unlink()
 
-    def add_mistakes(self, found: Sequence[tuple[Record, int]], costs: Mapping[str, float]) -> None:
+    def add_mistakes(
+        self,
+        found: Sequence[tuple[Record, int]],
+        costs: Mapping[str, float],
+        then: Callable[[], object],
+    ) -> None:
         """Judge mistakes of the archive again; each that is due comes as a problem.
 
         Args:
             found: records and the places of moves in them, the costliest first.
             costs: the cost of all mistakes by kind, from which the week is chosen.
+            then: called once: with the first of them, when there is none, or after a while.
         """
+        self._then = then
         self._costs = {ProblemKind(kind): cost for kind, cost in costs.items()}
         known, day = self._progress.repetitions, today()
         due = [
@@ -127,11 +138,20 @@ class Practice(QObject):
                     return
                 if problem is not None:
                     tell(self._add, problem)
+            tell(self._go)
 
         self._judge.run(job)
+        QTimer.singleShot(_WAIT_MS, self, self._go)
 
     def _add(self, problem: Problem) -> None:
         self._known = (problem, *self._known)
+        self._go()
+
+    @Slot()
+    def _go(self) -> None:
+        then, self._then = self._then, None
+        if then is not None:
+            then()
 
     def choose(self, today: date, wanted: Problem | None = None) -> bool:
         """Choose the next problem: those of the week first, then others; False if none is left.

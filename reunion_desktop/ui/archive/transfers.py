@@ -13,6 +13,7 @@ from reunion_desktop.ui.archive.bars import ProgressBar
 from reunion_desktop.ui.archive.charts.games import figures_of
 from reunion_desktop.ui.archive.client import ArchiveClient, LongJob
 from reunion_desktop.ui.archive.port import ArchiveWriter
+from reunion_desktop.ui.language.faults import fault_sentence
 from reunion_desktop.ui.look.plain_text import PlainMessage
 from reunion_desktop.ui.window_geometry.documents import (
     ask_for_folder,
@@ -20,7 +21,6 @@ from reunion_desktop.ui.window_geometry.documents import (
     ask_to_open_some,
     ask_to_save,
 )
-from reunion_desktop.ui.words.faults import fault_sentence
 from reunion_desktop.ui.words.unit_words import UnitWords
 
 

@@ -18,13 +18,13 @@ from reunion_desktop.ui.archive.sessions_page import SessionsPage, SheetsOf
 from reunion_desktop.ui.archive.statistics_page import StatisticsPage
 from reunion_desktop.ui.archive.transfers import Transfers
 from reunion_desktop.ui.guard import guarded
+from reunion_desktop.ui.language.faults import fault_sentence
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.look.plain_text import show_message
 from reunion_desktop.ui.sheet.heading import SheetTools
 from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.style import SheetStyle
-from reunion_desktop.ui.words.faults import fault_sentence
 
 _SIZE = QSize(1120, 740)
 _MESSAGE_MS = 8000

@@ -21,13 +21,13 @@ from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.ui.by_hand.deal_entry import DealEntry
 from reunion_desktop.ui.guard import guarded
+from reunion_desktop.ui.language.faults import fault_sentence
 from reunion_desktop.ui.look.plain_text import PlainLabel, isolated
 from reunion_desktop.ui.sheet.look import SheetLook
 from reunion_desktop.ui.sheet.notes import place_and_date, standing, title
 from reunion_desktop.ui.sheet.pages.opener import SheetOpener
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.sheet.words import words_of
-from reunion_desktop.ui.words.faults import fault_sentence
 
 translate = QCoreApplication.translate
 

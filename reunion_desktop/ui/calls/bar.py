@@ -264,22 +264,20 @@ class CallBar(QFrame):
     def _name(self, button: CallButton, call: Call, key: str, *, brief: bool) -> None:
         """Set the text of a button; ``brief`` shows only the card that the call names."""
         said, armed = self._say(call), call == self._armed
-        confirmed = self.tr("Confirm: {call}").format(call=said)
-        name = confirmed if armed else said
+        sure = self.tr("Confirm")
+        name = self.tr("Confirm: {call}").format(call=said) if armed else said
         card = call.card if brief else self._offer.shown(call)
         sign = call.suit.letter if call.suit is not None and card is None else ""
-        text, grave = name if armed or not brief else "", call in self._offer.grave
+        text, grave = sure if armed else "" if brief else said, call in self._offer.grave
         note = self._offer.notes.get(call, CallNote(""))
         advised = call == self._advised
         told = (
             sentence(access_words.advised()) if advised else "",
             note.text and self.tr("{note}.").format(note=note.text),
-            self.tr("This can’t be undone. Press again to confirm.") if grave else "",
+            self.tr("A second press confirms it.") if grave else "",
             self.tr("Key {key}").format(key=key) if key else "",
         )
-        button.show_face(
-            Face(text, sign, str(card or ""), key, armed, note, confirmed if grave else "")
-        )
+        button.show_face(Face(text, sign, str(card or ""), key, armed, note, sure if grave else ""))
         button.advise(on=advised)
         button.setAccessibleName(name)
         described = " ".join(filter(None, told))

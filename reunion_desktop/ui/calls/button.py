@@ -32,6 +32,8 @@ from reunion_desktop.ui.words.game_words import CallNote
 
 _HIGH, _LOWEST, _PAD, _SIGN, _KEY = 2.0, 1.6, 0.55, 1.15, 0.8
 """Height of a button, usual and without gaps, padding, a suit's sign, a digit; in type heights."""
+_FRAMES = 6
+"""Room for the frames of focus and hint at each side of the text, in pixels."""
 _CARD, _CARD_WIDE, _CARD_HIGH = 48.0, 3.0, 0.66
 """Width of a card's picture, least in pixels and in type heights, and its height in card widths.
 
@@ -162,7 +164,7 @@ class CallButton(QPushButton):
         if self._face.card and not self._face.text:
             index = max(_CARD, _INDEX * self._type)
             return QSize(round(index), round(_INDEX_HIGH * index))
-        wide = 2 * _PAD * self._type + words + self._sign_room() + self._key_room()
+        wide = 2 * (_PAD * self._type + _FRAMES) + words + self._sign_room() + self._key_room()
         if self._face.card:
             high = max(high, picture + _PAD * self._type)
         return QSize(max(round(wide), round(high)), round(high))

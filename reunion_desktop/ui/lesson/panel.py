@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QFontInfo, QResizeEvent
+from PySide6.QtGui import QAccessible, QAction, QFontInfo, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.cards import NO_CARDS
 from reunion_desktop.engine.observe import Observation
+from reunion_desktop.ui.access.interfaces import silence
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.lesson import Lesson
 from reunion_desktop.ui.games.lesson_steps import COUNT, Act, LessonCourse, LessonStep, place_of
@@ -91,7 +92,8 @@ class LessonPanel(Teacher):
         menu.aboutToShow.connect(lambda: menu.insertAction(menu.actions()[0], self._again))
         menu.chosen.connect(self.lesson_wanted, later)
         self._lessons.setMenu(menu)
-        self._words = QWidget(self)
+        self._words = QFrame(self)
+        silence(self._words)  # It would be read again with every button.
         self._page = ScrolledPage(self._words, self)
         self._grid = QGridLayout(self)
         self._buttons = QWidget(self)
@@ -214,8 +216,9 @@ class LessonPanel(Teacher):
 
     @Slot(int, int)
     def _let_scroll(self, _least: int, most: int) -> None:
-        """Let keys scroll a text that is longer than its page."""
-        self._page.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
+        """Let keys scroll a text that is longer than its page, and screen readers repeat it."""
+        wanted = most or QAccessible.isActive()
+        self._page.setFocusPolicy(Qt.FocusPolicy.StrongFocus if wanted else Qt.FocusPolicy.NoFocus)
 
     def _set_type(self, *, beside: bool) -> None:
         """Set the size of all text; the buttons shrink beside the table, to leave the text room."""
@@ -241,19 +244,17 @@ class LessonPanel(Teacher):
         """
         # Before the window is laid out the panel has no width of its own yet.
         around = self._grid.contentsMargins()
-        wide = self.contentsRect().width() - around.left() - around.right()
-        wide = max(narrowest, wide)
+        wide = max(narrowest, self.contentsRect().width() - around.left() - around.right())
         self._arrange_buttons(wide)
         wide -= 0 if bar is None else bar.sizeHint().width()
         for label in (self._note, self._text):
             label.setMinimumHeight(0)  # Otherwise it would ask for its previous height.
         note = self._note.heightForWidth(wide) if self._wrong else 0
-        room = self._text.fontMetrics().lineSpacing() * _LINES
-        least = room - (note + _MARGIN // 2 if note else 0)
+        line = self._text.fontMetrics().lineSpacing()
+        least = line * _LINES - (note + _MARGIN // 2 if note else 0)
         text = max(least, self._text.heightForWidth(wide))
         self._text.setMinimumHeight(text)
         self._note.setMinimumHeight(note)
-        line = self._text.fontMetrics().lineSpacing()
         most = max(_FEWEST * line, round(self.screen().availableGeometry().height() * _MOST))
         words = text + (note and note + _MARGIN // 2)
         self._page.setMinimumHeight(min(most, words))
@@ -333,7 +334,6 @@ class LessonPanel(Teacher):
         self._make_room()
         self._note.setVisible(bool(self._wrong))
         self.setAccessibleName(self._heading.text())
-        self.setAccessibleDescription(self.text)
         self._page.setAccessibleName(self.text)
         if aloud:
             self._spoken_step = step
@@ -344,7 +344,7 @@ class LessonPanel(Teacher):
         # At a score the focus stays with its panel.
         if (ended or (reading and step.act is not Act.LOOK)) and not self._back.hasFocus():
             (self._play if ended else self._next).setFocus(Qt.FocusReason.OtherFocusReason)
-        self.marked.emit(NO_CARDS if again else self._course.wanted)
+        self.marked.emit(NO_CARDS if again else self._course.wanted, NO_CARDS)
         self.call_marked.emit(None if again else step.call)
         if step.act is Act.WATCH and not reading:
             self.chosen.emit(self._course.wanted)

@@ -14,8 +14,8 @@ class Teacher(QFrame):
 
     spoken = Signal(str)
     """Emitted with a sentence for the screen reader."""
-    marked = Signal(object)
-    """Emitted with the CardSet to mark in the hand."""
+    marked = Signal(object, object)
+    """Emitted with the CardSet to mark, and the one of the player's own move to mark beside it."""
     call_marked = Signal(object)
     """Emitted with the Call whose button is to be marked, or None."""
     chosen = Signal(object)

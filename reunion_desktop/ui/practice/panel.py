@@ -6,7 +6,7 @@ from enum import Enum
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QFontInfo, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
 from reunion_desktop.engine.actions import Action, Announce
 from reunion_desktop.engine.cards import NO_CARDS
@@ -78,21 +78,24 @@ class ProblemPanel(Teacher):
         self._text = ScrolledText(_FEWEST, _MOST, labels, self)
         self._on, self._better = QPushButton(self), QPushButton(self)
         self._next, self._leave = QPushButton(self), QPushButton(self)
+        self._more, menu = QPushButton(self), QMenu(self)
         write = labels.write
         write(self._on.setText, lambda: self.tr("Play &on"))
         write(self._better.setText, lambda: self.tr("Play the &better move"))
-        write(self._next.setText, lambda: self.tr("&Next problem"))
+        write(self._next.setText, lambda: self.tr("&Next"))
         write(self._leave.setText, lambda: self.tr("Clos&e"))
-        write(self._text.setAccessibleName, lambda: self.tr("Problem"))
+        write(self._more.setText, lambda: self.tr("&More"))
         write(self._heading.setText, self._heading_text)
         self._on.clicked.connect(self._play_on)
         self._better.clicked.connect(self._play_better)
         self._next.clicked.connect(self.next_wanted)
         self._leave.clicked.connect(self.left)
+        menu.aboutToShow.connect(lambda: self._list_more(menu))
+        self._more.setMenu(menu)
         self._row = QWidget(self)
         row = WrappedRow(self._row)
         row.setSpacing(_GAP)
-        for button in (self._on, self._better, self._next, self._leave):
+        for button in (self._on, self._better, self._next, self._more, self._leave):
             button.setAutoDefault(True)
             row.addWidget(button)
         column = QVBoxLayout(self)
@@ -140,7 +143,9 @@ class ProblemPanel(Teacher):
         self.spoken.emit(self._text.text)
         self.asked.emit(self._mark(marked))
         better = marked.better
-        self.marked.emit(NO_CARDS if better is None else marked_cards(better))
+        theirs = NO_CARDS if better is None else marked_cards(better)
+        own = NO_CARDS if self._action is None else marked_cards(self._action)
+        self.marked.emit(theirs, own)
         self.call_marked.emit(better.call if isinstance(better, Announce) else None)
         self._next.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -154,7 +159,7 @@ class ProblemPanel(Teacher):
         """Play a move, and let the game go on."""
         self._stage, self.attentive = ProblemStage.PLAYED_ON, False
         self._tell()
-        self.marked.emit(NO_CARDS)
+        self.marked.emit(NO_CARDS, NO_CARDS)
         self.turned_to_table.emit()
         self.chosen.emit(action)
 
@@ -162,15 +167,10 @@ class ProblemPanel(Teacher):
 
     def _tell(self) -> None:
         """Show what belongs to the stage."""
-        marked = self._stage is ProblemStage.MARKED
-        better = marked and self._marked is not None and self._marked.better is not None
-        self._on.setVisible(marked)
-        self._better.setVisible(better)
         self._next.setEnabled(self._stage is not ProblemStage.WAITING)
         self._heading.setText(self._heading_text())
         self._text.say(self._words)
         self.setAccessibleName(self._heading.text())
-        self.setAccessibleDescription(self._text.text)
         self._make_room()
 
     def _heading_text(self) -> str:
@@ -203,12 +203,15 @@ class ProblemPanel(Teacher):
         verdict = decision_sentence(marked.review, words, SeatNames(task.names))
         again = self.tr("You can try other moves; they don’t count.")
         again = again if self._stage is ProblemStage.MARKED else ""
-        return f"{move} {self._mark(marked)} {verdict}\n{week} {again}".rstrip()
+        return f"{move} {self._mark(marked)}\n{verdict}\n{week} {again}".rstrip()
 
     def _question(self) -> str:
+        discard = self.tr("What do you discard?")
+        if self._task is not None and not words_of(self._task.game).tricks:
+            discard = self.tr("What do you discard?", "face up")
         return {
             "call": self.tr("What do you call?"),
-            "discard": self.tr("What do you discard?"),
+            "discard": discard,
             "give": self.tr("Which card do you give?"),
             "draw": self.tr("What do you do?"),
         }.get(self._task.kind if self._task is not None else "", self.tr("What do you play?"))
@@ -245,7 +248,33 @@ class ProblemPanel(Teacher):
         size = QFontInfo(self.font()).pixelSize()
         self._heading.setFont(font(SERIF, size * _HEADING, bold=True))
         self._text.measure(self.fontMetrics())
-        row, around = self._row.layout(), self.contentsMargins()
+        around = self.contentsMargins()
+        self._arrange_buttons(self.width() - around.left() - around.right() - 2 * _GAP)
+
+    @property
+    def _others(self) -> tuple[QPushButton, ...]:
+        """The buttons for moves that may be played on, at this stage."""
+        if self._stage is not ProblemStage.MARKED or self._marked is None:
+            return ()
+        return (self._on,) if self._marked.better is None else (self._on, self._better)
+
+    def _arrange_buttons(self, wide: int) -> None:
+        """Show the buttons that the stage allows; those that do not fit in one row are a menu."""
+        others = self._others
+        shown = (*others, self._next, self._leave)
+        needed = sum(each.sizeHint().width() for each in shown) + _GAP * (len(shown) - 1)
+        if others and needed > wide:
+            shown = self._next, self._more
+        buttons = self._on, self._better, self._next, self._more, self._leave
+        # First hidden, then shown: the widest ones would widen the panel at once.
+        for button in sorted(buttons, key=shown.__contains__):
+            button.setVisible(button in shown)
+        row = self._row.layout()
         if row is not None:
-            wide = self.width() - around.left() - around.right() - 2 * _GAP
             self._row.setMinimumHeight(row.heightForWidth(max(1, wide)))
+
+    def _list_more(self, menu: QMenu) -> None:
+        """List the buttons that have no room."""
+        menu.clear()
+        for button in (*self._others, self._leave):
+            menu.addAction(button.text(), button.click)

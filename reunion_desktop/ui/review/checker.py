@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from reunion_desktop.ui.language.faults import fault_sentence
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.plain_text import isolated
 from reunion_desktop.ui.review.moves import MoveList
 from reunion_desktop.ui.review.scrolled_text import ScrolledText, keep_breadth
 from reunion_desktop.ui.review.values import DealGrade
 from reunion_desktop.ui.review.words import grade_sentence, grade_title
-from reunion_desktop.ui.words.faults import fault_sentence
 from reunion_desktop.ui.words.game_words import GameWords
 from reunion_desktop.ui.words.seat_names import SeatNames
 

@@ -12,7 +12,7 @@ from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.scoring import Counted, ScoreLine
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.words.advice import Reason
+from reunion_desktop.ui.words.reasons import Reason
 
 Basis: TypeAlias = Literal["layouts", "fewer_layouts", "rule"]
 """Basis of a review: all layouts, fewer layouts, or the heuristic policy."""

@@ -279,7 +279,7 @@ class ReviewWindow(QMainWindow):
         chosen, better = NO_CARDS, NO_CARDS
         if judgement is not None:
             chosen, better = judgement.chosen, judgement.best if judgement.units else NO_CARDS
-        self.table.show_hint(better, chosen=chosen)
+        self.table.show_hint(better, chosen)
         self._telling.mark((chosen, better) if chosen or better else None)
 
     def _lay_open(self) -> None:

@@ -13,11 +13,12 @@ from reunion_desktop.engine.scoring import Counted, ScoreLine
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.review.values import DealGrade, DealMoment, MoveReview, Variation
-from reunion_desktop.ui.words.advice import BEST, Reason, is_mostly, reasons_sentence
+from reunion_desktop.ui.words.advice import BEST, is_mostly, quoted, reasons_sentence
 from reunion_desktop.ui.words.cards import card_name, cards_list, listed, points
 from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.game_words import GameWords
 from reunion_desktop.ui.words.measures import UNITS_OF_A_DEAL, amount_text, deal_share_text
+from reunion_desktop.ui.words.reasons import Reason
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -85,12 +86,6 @@ def _with_cost(
     return share.format(share=_share(units), **names)
 
 
-def said_in_words(call: Call, words: GameWords) -> str:
-    """Call as quoted in a sentence: *“Cards away”*."""
-    text = words.call(call).rstrip("!\N{NO-BREAK SPACE} ")
-    return translate("review", "“{call}”").format(call=text)
-
-
 def _best(judgement: MoveReview, words: GameWords) -> str:
     """The better move as text."""
     return _move(judgement.best, judgement.better_said, judgement, words)
@@ -104,7 +99,7 @@ def chosen_text(judgement: MoveReview, words: GameWords) -> str:
 def _move(cards: CardSet, call: Call | None, judgement: MoveReview, words: GameWords) -> str:
     """A move as text: cards, or a call in quotes; no cards mean the stock, or nothing."""
     if call is not None:
-        return said_in_words(call, words)
+        return quoted(call, words)
     if cards:
         return cards_list(cards)
     if judgement.drew:
@@ -115,7 +110,7 @@ def _move(cards: CardSet, call: Call | None, judgement: MoveReview, words: GameW
 def decision_title(judgement: MoveReview, words: GameWords) -> str:
     """Title of a move: trick and cards, *Trick 4: ten of hearts*."""
     if judgement.said is not None:
-        said = said_in_words(judgement.said, words)
+        said = quoted(judgement.said, words)
         return translate("review", "Called: {call}").format(call=said)
     cards = listed([card_name(card) for card in judgement.chosen])
     if judgement.drew:

@@ -108,7 +108,7 @@ class TableAssembly(Surface):
         self.resized.connect(self._relaid)
         self._faces.ready.connect(self._sharper)
         self.backed.connect(self._faces.fill_up, Qt.ConnectionType.QueuedConnection)
-        self.stage.settled.connect(self._settle)
+        self.stage.settled.connect(self.settled)
         self.stage.sounded.connect(self.sounded)
         self._director.adopted.connect(self._adopted)
         self._director.changed.connect(self._show_overlays)
@@ -144,14 +144,6 @@ class TableAssembly(Surface):
                 self._lay_out()
                 self.seated.emit()
         self.keys.keep()
-
-    def _settle(self) -> None:
-        self.settled.emit()
-        if not self.stage.owed:
-            self.choosing.now()
-        # A pointer that only rests where it was explains nothing; the keyboard's focus does.
-        if self.keys.in_use and self.showing.pointed is not None and not self.stage.owed:
-            self._explain()
 
     def _refresh(self) -> None:
         """Show the current picture at once, unless cards are being animated."""

@@ -63,6 +63,7 @@ class TableView(TableAssembly):
     def show_last_trick(self, *, shown: bool) -> None:
         """Show the last trick as long as it can be looked at, or hide it."""
         self.showing.last_trick = shown
+        self.choosing.explain(None)  # It would lie on the trick.
         self._refresh()
 
     def show_open(self, hands: tuple[CardSet | None, ...]) -> None:
@@ -79,7 +80,7 @@ class TableView(TableAssembly):
 
     # Settings
 
-    def show_hint(self, cards: CardSet, why: str = "", chosen: CardSet = NO_CARDS) -> None:
+    def show_hint(self, cards: CardSet, chosen: CardSet = NO_CARDS, why: str = "") -> None:
         """Mark the hinted cards and show the reason, until another observation is shown.
 
         ``chosen`` are cards chosen earlier, marked in another way.

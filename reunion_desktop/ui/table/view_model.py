@@ -86,8 +86,6 @@ class TableViewModel(LegalChoices):
         """The player's face-down card in the trick while the player looks at it."""
         self.selected: Card | None = None
         """The card clicked once, where a second click plays it."""
-        self.preselected: Card | None = None
-        """The card to play as soon as it is legal."""
         self.hinted: CardSet = NO_CARDS
         self.advice = ""
         """Reason of the hint in sentences; empty if it is not shown at the table."""
@@ -112,9 +110,6 @@ class TableViewModel(LegalChoices):
         old, new = [None if deal is None else deal.number for deal in (self.deal, sight.deal)]
         if old != new:
             self.own_order = ()
-        # A card selected in advance is meant for the game that is played.
-        if old != new or (self.deal and sight.deal and self.deal.contract != sight.deal.contract):
-            self.preselected = None
         taken = None if self.deal is None else self.deal.taken
         self.sight, self.lying = sight, lying
         self.draw = self.cutting = self.selected = self.peeked = self.considered = None
@@ -127,7 +122,6 @@ class TableViewModel(LegalChoices):
         self.picking.clear()
         mine = self.mine()
         self.pointed = self.pointed if self.pointed in mine else None
-        self.preselected = self.preselected if self.preselected in mine else None
 
     def name(self, seat: Seat) -> str:
         """Name of a seat's player; empty if none is set."""
@@ -221,7 +215,6 @@ class TableViewModel(LegalChoices):
         lit = self.highlighting is Highlighting.ALWAYS
         if self.highlighting is Highlighting.HOVER:
             lit = self.pointed is not None
-        marked = [card for card in (self.selected, self.preselected) if card is not None]
         return Setting(
             self.layout,
             self.order,
@@ -230,7 +223,7 @@ class TableViewModel(LegalChoices):
             self.picking.cards,
             self.lying,
             self._looks_back,
-            CardSet.of(marked),
+            NO_CARDS if self.selected is None else CardSet.of((self.selected,)),
             self.pointed,
             self.peeked,
             self.lying_open(),

@@ -19,6 +19,7 @@ from reunion_desktop.ui.dialogs.preference_looks import surroundings_of, theme_o
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.games import has_lesson, words_of
 from reunion_desktop.ui.guard import guarded
+from reunion_desktop.ui.language.faults import fault_sentence
 from reunion_desktop.ui.language.labels import Labels, name_buttons
 from reunion_desktop.ui.look.appearance import dress
 from reunion_desktop.ui.look.plain_text import show_message
@@ -31,7 +32,6 @@ from reunion_desktop.ui.window.table_presenter import TablePresenter, why_not
 from reunion_desktop.ui.window.wiring import wire, wire_lesson
 from reunion_desktop.ui.window_geometry.full_screen import FullScreen
 from reunion_desktop.ui.window_geometry.place import place_of, put_window
-from reunion_desktop.ui.words.faults import fault_sentence
 from reunion_desktop.ui.words.opponents import solver_sentence
 from reunion_desktop.ui.words.table import TableWords
 
@@ -280,7 +280,7 @@ class MainWindow(QMainWindow):
     def _escape(self) -> None:
         """Handle Esc: hide the last trick, or take back picked cards; else leave full screen."""
         showing = self.table.showing
-        picked = showing.preselected or showing.selected or showing.picking.cards
+        picked = showing.selected or showing.picking.cards
         if showing.last_trick or picked:
             self.table.choosing.take_back()
         else:
@@ -295,16 +295,13 @@ class MainWindow(QMainWindow):
 
     # Events ---------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        """Keep shortcuts of a single letter from acting outside the table, such as on the sheet."""
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
-            held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-            focused = self.focusWidget()
-            at_table = focused in (None, self.table) or self.table.isAncestorOf(focused)
-            if event.text().isprintable() and event.text().strip() and not held and not at_table:
-                event.accept()
-                return True
-        return super().event(event)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Space continue wherever the focus is, such as on the score sheet."""
+        if event.key() == Qt.Key.Key_Space:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.table.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the score sheet its share of the window, unless the player has chosen another."""

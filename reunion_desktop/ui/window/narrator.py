@@ -33,11 +33,11 @@ from reunion_desktop.ui.access.announcer import Announcer
 from reunion_desktop.ui.games import count_of, words_of
 from reunion_desktop.ui.window.picks import Picks
 from reunion_desktop.ui.words import info
-from reunion_desktop.ui.words.advice import Reason
 from reunion_desktop.ui.words.events import draw_sentence, event_sentence, taken_back_sentence
 from reunion_desktop.ui.words.hint_steps import Hint
 from reunion_desktop.ui.words.info import InfoQuestion
 from reunion_desktop.ui.words.prompts import cut_sentence, dealing_sentence, prompt_sentence
+from reunion_desktop.ui.words.reasons import Reason
 from reunion_desktop.ui.words.seat_names import SeatNames
 from reunion_desktop.ui.words.table import TableWords
 
@@ -78,7 +78,6 @@ class Narrator(QObject):
         self._asked: Legal | None = None
         """The choice whose prompt was announced last in the current decision."""
         self._prompted: Callable[[], object] = str
-        # A preselected card is played at once: then no prompt is announced.
         self._asking = QTimer(self, singleShot=True)
         self._asking.timeout.connect(self._ask_aloud)
         self._remarked = QTimer(self, singleShot=True)

@@ -6,18 +6,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import FACE_DOWN, CardSet
 from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw, MayGive
-from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.cards import cards_list, listed, points, suit_name
 from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.reasons import EQUAL, Reason, facts, purposes
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
-
-Reason = tuple[str, CardSet, int | None, float | None, Seat | None]
-"""Motive, cards concerned, points at stake, share of the searched layouts, seat concerned."""
 
 LOOK_AT = frozenset(
     {
@@ -46,7 +44,7 @@ _PLAIN = {"trick_held", "trumps_out", "still_out", "cannot_win", "cannot_avoid",
 SHARES = frozenset({"best_seen", "holds", "fears"})
 """Motives that are shares of layouts, told last."""
 
-_KEEPS = {"wins_cheaply", "keeps", "keeps_master", "keeps_higher", "keeps_lower"}
+_KEEPS = {"wins_cheaply", "keeps", "keeps_master", "keeps_higher", "keeps_for_later", "keeps_lower"}
 """Motives of a card that is kept: of the reasons for the same cards only the first is told."""
 
 BEST = "best_seen"
@@ -57,8 +55,6 @@ _MIDDLE = "gives"
 """Motive of a card that is exchanged for one in the middle."""
 _RISK = "fears"
 """Motive of a card that may still be beaten."""
-_EQUAL = "equal"
-"""Motive of a move that is as good as every other."""
 _LIKELY, _SEARCHED = "takes", {"holds", _RISK}
 """Motives of a card that should take the trick, and of one whose chances were searched."""
 _MOST = 3
@@ -95,8 +91,9 @@ def advice_sentence(
         told = translate("advice", "Put {cards} in the middle.").format(cards=cards_list(cards))
         reasons = reasons[1:]
     elif isinstance(legal, MayDraw):
-        stock = FACE_DOWN in cards
-        told = translate("advice", "Draw a card from the stock.") if stock else _taken(cards)
+        told = translate("advice", "Draw a card from the stock.")
+        if FACE_DOWN not in cards:
+            told = translate("advice", "Take {cards}.").format(cards=cards_list(cards))
     elif "declines" in motives:
         told = translate("advice", "Don’t exchange.")
     else:
@@ -109,15 +106,14 @@ def advice_sentence(
         else:
             text = translate("advice", "Play {cards}.")
         told = text.format(cards=cards_list(cards))
-    return " ".join(filter(None, (told, reasons_sentence(reasons, game, company))))
-
-
-def _taken(cards: CardSet) -> str:
-    return translate("advice", "Take {cards}.").format(cards=cards_list(cards))
+    return " ".join(filter(None, (told, reasons_sentence(reasons, game, company, legal))))
 
 
 def reasons_sentence(
-    reasons: Sequence[Reason], game: GameWords | None = None, company: SeatNames | None = None
+    reasons: Sequence[Reason],
+    game: GameWords | None = None,
+    company: SeatNames | None = None,
+    legal: Legal | None = None,
 ) -> str:
     """Reasons for a move as text, the most important first; empty if there are none."""
     told = sure(reasons)
@@ -127,7 +123,7 @@ def reasons_sentence(
     # A share of layouts is told, too: it leaves room for fewer other reasons.
     room = _MOST - (len(told) > len(others))
     left_out = [one for one in told if one[0] not in SHARES and one not in others[:room]]
-    words = [_reason(reason, game, company) for reason in told if reason not in left_out]
+    words = [_reason(reason, game, company, legal) for reason in told if reason not in left_out]
     return " ".join(list(filter(None, words))[:_MOST])
 
 
@@ -139,7 +135,7 @@ def sure(reasons: Sequence[Reason]) -> list[Reason]:
     """
     motives = {reason[0] for reason in reasons}
     needless = {_LIKELY} if motives & _SEARCHED else set()
-    needless |= SHARES if _EQUAL in motives else set()
+    needless |= SHARES if EQUAL in motives else set()
     kept = {cards: motive for motive, cards, *_ in reversed(reasons) if motive in _KEEPS}
     return [
         reason
@@ -149,7 +145,9 @@ def sure(reasons: Sequence[Reason]) -> list[Reason]:
     ]
 
 
-def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -> str:
+def _reason(
+    reason: Reason, game: GameWords | None, company: SeatNames | None, legal: Legal | None
+) -> str:
     """One reason as a sentence; empty for a motive without a text."""
     motive, cards, worth, share, seat = reason
     shares = round((share or 0) * 100)
@@ -161,7 +159,7 @@ def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -
         "only_choice": translate("advice", "It’s the only card you may play."),
         _LIKELY: translate("advice", "It should take the trick."),
         "tries": translate("advice", "It’s winning so far."),
-        "cashes": translate("advice", "It’s the highest card left in its suit."),
+        "cashes": translate("advice", "No other player has a higher card of its suit."),
         "passes_lead": translate("advice", "It loses the lead cheaply."),
         "ducks": translate("advice", "This trick isn’t worth winning."),
         "throws_off": translate("advice", "The trick is lost, and this is your least useful card."),
@@ -178,8 +176,8 @@ def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -
         "takes_up": translate("advice", "Take {cards}."),
         "declines": translate("advice", "It wouldn’t improve your hand."),
         BEST: _best(worth, shares),
-        **_facts(reason),
-        **_purposes(reason),
+        **facts(reason),
+        **purposes(reason),
         "holds": translate("advice", "It wins the trick in {share} of 100 possible card layouts.")
         if shares < _ALL
         else translate("advice", "It takes the trick."),
@@ -191,7 +189,7 @@ def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -
         "long_trumps": translate("advice", "These would be your trumps: {cards}."),
         "best_call": translate("advice", "It succeeds in {share} of 100 possible card layouts."),
         "next_suit": _next_suit(cards, share),
-        "too_bold": _too_bold(shares),
+        "too_bold": _too_bold(shares, game, legal),
         "all_tricks": translate(
             "advice", "You can take every trick in {share} of 100 possible card layouts."
         ),
@@ -226,83 +224,6 @@ def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -
     )
 
 
-def _facts(reason: Reason) -> dict[str, str]:
-    """Texts of the facts to look at, by motive."""
-    _, _, worth, _, _ = reason
-    held = translate("advice", "{player} is winning the trick so far.")
-    if worth is not None:
-        held = translate("advice", "{player} is winning the trick so far: {points} on the table.")
-    return {
-        "cannot_win": translate("advice", "This trick is lost."),
-        "cannot_avoid": translate("advice", "You can’t avoid this trick."),
-        "trick_held": held,
-        "shown_void": translate("advice", "{player} has no {suit} left."),
-        "no_trumps": translate("advice", "{player} has no trumps."),
-        "trumps_gone": translate("advice", "No other player has trumps."),
-        "last_trumps": translate("advice", "Of the others, only {player} has trumps."),
-        "trumps_out": translate("advice", "Trumps not seen yet: {count}."),
-        "still_out": translate("advice", "Not played yet: {cards}."),
-        "needs_points": translate("advice", "You still need {points}."),
-        "needs_tricks": translate("advice", "You still need one trick.")
-        if worth == 1
-        else translate("advice", "You still need {count} tricks."),
-        "needs_total": translate(
-            "advice", "With {points} more you pay a unit less at the end of the game."
-        ),
-        "wants_few": translate("advice", "You want few points in this deal."),
-        "wants_most": translate("advice", "You go for a hundred points or every trick."),
-        "wants_none": translate("advice", "You must not take a trick."),
-        "makes_take": translate("advice", "{player} must be made to take a trick."),
-    }
-
-
-def _purposes(reason: Reason) -> dict[str, str]:
-    """Texts of what a card is good for, by motive."""
-    _, _, worth, _, seat = reason
-    if worth is None:
-        saves = translate("advice", "Otherwise {player} takes the trick.")
-        if seat is None:
-            saves = translate("advice", "Otherwise an opponent takes the trick.")
-    else:
-        saves = translate("advice", "You win {points}; otherwise {player} takes the trick.")
-        if seat is None:
-            saves = translate("advice", "You win {points}; otherwise an opponent takes the trick.")
-    below = translate("advice", "It lets someone else take the trick and its points.")
-    if seat is not None:
-        below = translate("advice", "It leaves the trick to {player}.")
-    return {
-        "safe": translate("advice", "No opponent can beat it now."),
-        "saves_trick": saves,
-        "stays_below": below,
-        "brings_home": translate("advice", "The trick is safe: bring home {points}."),
-        "wins_cheaply": translate("advice", "It’s high enough: keep {cards}."),
-        "captures_bower": translate("advice", "It captures the left bower."),
-        "keeps": translate("advice", "Keep {cards}: a sure trick later."),
-        "keeps_master": translate("advice", "Keep {cards}, the highest card left in its suit."),
-        "keeps_higher": translate("advice", "A higher card gains nothing: keep {cards}."),
-        "keeps_lower": translate("advice", "You take this trick anyway: keep {cards}."),
-        "as_strong": translate("advice", "It’s as strong as {cards} and risks fewer points."),
-        _EQUAL: translate("advice", "All your cards come to the same here."),
-        "longest": translate("advice", "It’s your longest suit."),
-        "saves_trumps": translate("advice", "It saves a trump."),
-        "little": translate("advice", "There’s little to win here: {points}."),
-        "gives_least": translate("advice", "The trick is lost: give as few points as you can."),
-        "risks_least": translate("advice", "It risks the fewest points."),
-        "forces_trump": translate("advice", "{player} can beat it only with a trump."),
-        "leads_through": translate(
-            "advice", "{player} has to play before your partner, who holds a higher card."
-        ),
-        "must_beat": translate("advice", "Another player has to beat it."),
-        "costs_least": translate("advice", "It takes as few points as possible."),
-        "gives_points": translate("advice", "Someone else takes the trick, and its {points}."),
-        "spends_points": translate(
-            "advice", "It may cost you {points} now, but no other card is better on average."
-        ),
-        "under": translate("advice", "Another player holds a higher card of this suit."),
-        "voids": translate("advice", "You’ll be void in this suit."),
-    }
-
-
 def _next_suit(cards: CardSet | None, share: float | None) -> str:
     """Comparison with the next best trump suit, that of the cards; empty without cards."""
     if not cards:
@@ -313,21 +234,31 @@ def _next_suit(cards: CardSet | None, share: float | None) -> str:
     return text.format(suit=suit_name(next(iter(cards)).suit), count=round((share or 0) * 100))
 
 
-def _too_bold(shares: int) -> str:
-    """Reason for passing: how rarely another call would succeed."""
+def quoted(call: Call, words: GameWords) -> str:
+    """Call as quoted in a sentence: *“Cards away”*."""
+    text = words.call(call).rstrip("!\N{NO-BREAK SPACE} ")
+    return translate("review", "“{call}”").format(call=text)
+
+
+def _too_bold(shares: int, words: GameWords | None, legal: Legal | None) -> str:
+    """Reason for passing: how rarely another call, named if it is the only one, would succeed."""
+    others = [call for call in getattr(legal, "calls", ()) if call != PASS]
+    other = translate("advice", "Any other call")
+    if words is not None and len(others) == 1:
+        other = quoted(others[0], words)
+    text = translate("advice", "{call} would almost never succeed.")
     if shares >= _MOSTLY:
-        return translate(
+        text = translate(
             "advice",
-            "Any other call would succeed in {share} of 100 possible card layouts, but losing"
-            " costs more than winning brings.",
+            "{call} would succeed in {share} of 100 possible card layouts, but losing costs more"
+            " than winning brings.",
         )
-    if shares:
-        return translate(
+    elif shares:
+        text = translate(
             "advice",
-            "Any other call would succeed in {share} of 100 possible card layouts: not often"
-            " enough.",
+            "{call} would succeed in {share} of 100 possible card layouts: not often enough.",
         )
-    return translate("advice", "Any other call would almost never succeed.")
+    return text.format(call=other, share=shares)
 
 
 def is_mostly(share: float | None) -> bool:

@@ -166,10 +166,7 @@ class GameWords(ABC):
     def question(self, sight: Observation, calls: Sequence[Call], company: SeatNames) -> str | None:
         """Prompt for the player in a position; by default the question alone of that for all.
 
-        Args:
-            sight: what the player sees.
-            calls: the calls offered: all legal ones, or those of a second step.
-            company: the players.
+        ``calls`` are those offered: all legal ones, or those of a second step.
         """
         del sight, company
         told = self.asked(calls) or ""
@@ -307,6 +304,11 @@ class GameWords(ABC):
         """Scores in the game and in the session after a deal; None for the bare numbers."""
         del sheet, rules, company
         return None
+
+    def at_start(self, company: SeatNames) -> str:
+        """Scores with which a game begins; empty where nobody has any."""
+        del company
+        return ""
 
     def label(self, key: str) -> str:
         """Label of a row, a stroke or a block of the score sheet.

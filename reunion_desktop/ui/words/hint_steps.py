@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -12,16 +13,11 @@ from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet, PlaySuit, Suit
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayDraw, MayGive, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
-from reunion_desktop.ui.words.advice import (
-    LOOK_AT,
-    Reason,
-    advice_sentence,
-    reasons_sentence,
-    sure,
-)
+from reunion_desktop.ui.words.advice import LOOK_AT, advice_sentence, reasons_sentence, sure
 from reunion_desktop.ui.words.cards import cards_list, suit_name
 from reunion_desktop.ui.words.game_words import GameWords
 from reunion_desktop.ui.words.info import counts_points
+from reunion_desktop.ui.words.reasons import Reason
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -99,7 +95,8 @@ class Hint(NamedTuple):
             (figures if figure else said).append(reason)
         call = self.words.call(self.call) if self.call is not None else ""
         move = advice_sentence(self.cards, said, call, self.sight.legal, self.words, self.company)
-        return f"{move}\n{reasons_sentence(figures, self.words, self.company)}".rstrip()
+        often = reasons_sentence(figures, self.words, self.company, self.sight.legal)
+        return f"{move}\n{often}".rstrip()
 
     @property
     def _is_forced(self) -> bool:
@@ -184,8 +181,11 @@ class Hint(NamedTuple):
             return translate("hint", "Exchange a card for the one on the table.")
         counting = self.words.counting(self.sight) & deal.hand
         if counting and len(cards) == 1:
+            kept = replace(self.sight, legal=None, deal=replace(deal, hand=deal.hand - cards))
+            values = [self.words.value(one, kept.seat) for one in (self.sight, kept)]
             useless = translate("hint", "Choose a card that doesn’t count.")
-            return translate("hint", "Choose a card that counts.") if counting & cards else useless
+            counts = translate("hint", "Choose a card that counts.")
+            return useless if values[0] == values[1] else counts
         if counting or not cards:
             return ""
         plain = [deal.hand & order.cards_of(suit) for suit in Suit if suit != order.trump]

@@ -33,7 +33,7 @@ def prompt_sentence(
         company: the players, where the position is given.
         picked: whether a card is selected for an exchange or a discard.
     """
-    told = words.prompt(legal, sight)
+    told = _no_trumps(legal) or words.prompt(legal, sight)
     if told is not None:
         return told
     if isinstance(legal, MayDiscard) and legal.offered is not None:
@@ -53,6 +53,17 @@ def prompt_sentence(
     if isinstance(legal, MayAnnounce):
         return asked or translate("wording", "Your turn: make a call.")
     return asked or _turn(legal)
+
+
+def _no_trumps(legal: Legal) -> str:
+    """Prompt where trumps were led, among them jacks of another suit, and the player has none."""
+    if not isinstance(legal, MayPlay) or legal.duty is not None or legal.led is None:
+        return ""
+    order = legal.order
+    if order.trump is None or legal.calls or not order.is_trump(legal.led):
+        return ""
+    text = translate("wording", "Trumps ({suit}) were led and you have none: play any card.")
+    return text.format(suit=suit_name(order.trump))
 
 
 def _turn(legal: MayPlay | MayDraw) -> str:

@@ -184,6 +184,20 @@ def test_a_hint_to_take_or_discard_names_the_value() -> None:
     assert (62, CardSet.parse("HK HQ HA")) == (kept.points, kept.cards)
 
 
+def test_a_hint_to_keep_less_tells_its_chances() -> None:
+    """A discard that lowers the value is explained by the cards that raise it again."""
+    match = played(begun(SCAT, ("H7 HQ SA", "C9 C8 S4", "D2 D3 H4"), "C2 H2"), "draw")
+    assert "throw H2" == choice("expert", match)
+    why = reasons(match)
+    assert 34 == why[Motive.KEEPS_VALUE].points
+    chances = why[Motive.KEEPS_CHANCES]
+    assert 38 == chances.points
+    assert chances.share == pytest.approx((10 + 5) / 47, abs=0.03)
+    assert Motive.KEEPS_CHANCES not in reasons(
+        played(begun(SCAT, ("HK HQ C4", "C9 C8 S4", "S2 D3 H4"), "HA"), "take HA")
+    )
+
+
 def test_a_hint_to_knock_tells_how_often_nothing_is_lost() -> None:
     """The share grows with the hand."""
     low, high = (

@@ -97,6 +97,16 @@ def test_digits_are_as_readable_as_the_smallest_text(bar: CallBar, size: int) ->
     assert shown - plain.sizeHint().width() >= digit
 
 
+def test_a_button_is_as_wide_as_its_text_and_frames(bar: CallBar) -> None:
+    """Focus and hint frame the text without cutting it, and a costly call is not much wider."""
+    bar.stand_in(((QRect(0, 0, 700, 400),),), LEAST)
+    bar.offer(CallOffer((PASS, AWAY), grave=(AWAY,)), say)
+    for button in bar.buttons:
+        words = QFontMetricsF(font(SANS, LEAST, bold=True)).horizontalAdvance(button.face.text)
+        digit = QFontMetricsF(font(SANS, LEAST)).horizontalAdvance("0")
+        assert 24 <= button.sizeHint().width() - words - digit <= 36
+
+
 def test_what_costs_much_is_said_by_a_second_press(bar: CallBar) -> None:
     """The first press of a costly call arms its button, which shows it; Escape disarms it."""
     heard: list[object] = []
@@ -107,7 +117,8 @@ def test_what_costs_much_is_said_by_a_second_press(bar: CallBar) -> None:
     button.click()
     assert [] == heard
     assert "armed" == lights(button)
-    assert "Confirm: Cards away" == button.accessibleName()
+    assert ("Confirm", "Confirm: Cards away") == (button.face.text, button.accessibleName())
+    assert "undone" not in button.accessibleDescription()
     QTest.keyClick(button, Qt.Key.Key_Escape)
     assert "plain" == lights(button)
     button.click()

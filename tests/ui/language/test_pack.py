@@ -118,7 +118,7 @@ def test_no_sentence_of_skat_names_a_card_of_the_other_pack(interpreter: Interpr
             TableWords.translated().trumps[FifthSuit.JACKS],
             suit_name(FifthSuit.JACKS),
             one_of_suit(FifthSuit.JACKS),
-            *(line for line, _ in table_keys()[1]),
+            *(line for line, _ in table_keys(words)[1]),
         ]
         assert not [text for text in told if FRENCH_PACK[language].search(text)]
         assert all("Unter" in text for text in told[:5])

@@ -73,7 +73,7 @@ def test_a_hint_covers_neither_hand_nor_trick(
         view.resize(width, height)
         view.show()
         view.show_table(sight)
-        view.show_hint(CardSet.of(legal_cards(sight)[:1]), long_hint(sight))
+        view.show_hint(CardSet.of(legal_cards(sight)[:1]), why=long_hint(sight))
         slip = view.overlays.advice
         assert slip is not None
         assert Box(0, 0, width, height).around(slip)
@@ -100,7 +100,7 @@ def test_a_hint_is_not_shown_over_the_last_trick(
     view.resize(1280, 800)
     view.show()
     view.show_table(sight)
-    view.show_hint(CardSet.of(legal_cards(sight)[:1]), long_hint(sight))
+    view.show_hint(CardSet.of(legal_cards(sight)[:1]), why=long_hint(sight))
     notes = [view.overlays.advice is not None]
     for shown in (True, False):
         view.show_last_trick(shown=shown)
@@ -121,7 +121,7 @@ def test_a_hint_is_not_in_the_way_of_a_dragged_card(
     view.show()
     view.show_table(sight)
     card = legal_cards(sight)[0]
-    view.show_hint(CardSet.of((card,)), long_hint(sight))
+    view.show_hint(CardSet.of((card,)), why=long_hint(sight))
     place, notes = view.stage.picture[card], []
     start = QPoint(round(place.x), round(place.y))
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
@@ -287,14 +287,14 @@ def test_one_slip_is_read_at_a_time(table: TableView) -> None:
         overlays = table.overlays
         seen.append((overlays.advice is not None, overlays.speech is not None))
 
-    table.show_hint(CardSet.of(legal_cards(sight)[:1]), "Play it.")
+    table.show_hint(CardSet.of(legal_cards(sight)[:1]), why="Play it.")
     look()
     table.point_at(refused)
     look()
     table.point_at(None)
     look()
     table.point_at(refused)
-    table.show_hint(CardSet.of(legal_cards(sight)[:1]), "Play another.")
+    table.show_hint(CardSet.of(legal_cards(sight)[:1]), why="Play another.")
     look()
 
     assert [(True, False), (False, True), (True, False), (True, False)] == seen
@@ -323,7 +323,7 @@ def test_a_hint_goes_with_the_sight(table: TableView) -> None:
     """A hint is removed when another observation is shown."""
     sight = first(with_refusals)
     table.show_table(sight)
-    table.show_hint(CardSet.of(legal_cards(sight)[:1]), long_hint(sight))
+    table.show_hint(CardSet.of(legal_cards(sight)[:1]), why=long_hint(sight))
     slips = [table.overlays.advice]
     table.go_back(sight)
     slips.append(table.overlays.advice)

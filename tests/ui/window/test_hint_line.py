@@ -34,7 +34,7 @@ def test_the_line_leaves_out_what_the_note_tells(qtbot: QtBot, table: Table) -> 
     line.setMaximumWidth(400)  # Beside the buttons of the status bar.
     QApplication.processEvents()
     assert line.painted.endswith("…")
-    window.table.show_hint(legal.cards, HINT)
+    window.table.show_hint(legal.cards, why=HINT)
     QApplication.processEvents()
     assert window.table.overlays.tells(HINT)
     assert line.painted.endswith(".")

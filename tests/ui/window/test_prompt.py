@@ -130,7 +130,7 @@ def test_the_settlement_follows_the_count(qtbot: QtBot, table: Table) -> None:
     assert table.flow.wait is Wait.GAME
     assert "win" in prompt.page.heading
     assert {
-        "Another game",
+        "Next game",
         "Change game or players…",
         "Deal code…",
         "Replay from the next seat",

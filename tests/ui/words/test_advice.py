@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from reunion_desktop.ai.player import Motive
+from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.ui.games import words_of
-from reunion_desktop.ui.words.advice import Reason, advice_sentence, reasons_sentence
+from reunion_desktop.ui.words.advice import advice_sentence, reasons_sentence
+from reunion_desktop.ui.words.reasons import Reason
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 NAMES = SeatNames(("Emma", "Karl"))
@@ -144,8 +147,16 @@ def test_a_hint_has_room_for_few_reasons() -> None:
     best, equal = ("best_seen", HT, None, 0.9, None), ("equal", NO_CARDS, None, None, None)
     plain = "Karl is winning the trick so far: 10 points on the table."
     share = "Best move in 90 of 100 possible card layouts."
-    lost = "The trick is lost: give as few points as you can."
+    lost = "It gives away the fewest points."
     assert f"{plain} {share}" == reasons_sentence([held, best], company=NAMES)
     assert f"{lost} {share}" == reasons_sentence([least, held, best], company=NAMES)
     assert share == reasons_sentence([held, best])
-    assert "All your cards come to the same here." == reasons_sentence([equal, best])
+    assert "All your cards are about equally good here." == reasons_sentence([equal, best])
+
+
+def test_the_only_other_call_is_named() -> None:
+    """Where a player may only pass or make one call, the reason for passing names that call."""
+    legal = MayAnnounce(0, (PASS, Call("away")))
+    reasons: list[Reason] = [("too_bold", NO_CARDS, 0, 0, None)]
+    told = advice_sentence(NO_CARDS, reasons, "Pass", legal, words_of("bauer"))
+    assert "Call: Pass. “Cards away” would almost never succeed." == told

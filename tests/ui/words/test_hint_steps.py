@@ -15,10 +15,12 @@ from reunion_desktop.engine.legal import MayAnnounce, MayPlay
 from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.games import game_of
 from reunion_desktop.games.ids import IDS
+from reunion_desktop.games.thirty_one.rules import SCAT
 from reunion_desktop.ui.games import words_of
-from reunion_desktop.ui.words.advice import Reason
 from reunion_desktop.ui.words.hint_steps import Hint
+from reunion_desktop.ui.words.reasons import Reason
 from reunion_desktop.ui.words.seat_names import SeatNames
+from tests.games.thirty_one.dealing import begun, played
 from tests.playing import random_steps
 
 NAMES = ("Emma", "Mina", "Hans", "Karl", "Berta", "Clara")
@@ -133,3 +135,15 @@ def test_without_trumps_there_are_no_plain_suits() -> None:
     ]
     assert looks
     assert all(look.startswith("Cards in your suits: ") for look in looks)
+
+
+def test_a_card_counts_only_where_the_value_needs_it() -> None:
+    """Of two suits of the same value, the cards of neither are needed."""
+    for hand, drawn, card, kind in (
+        ("CA HA S8", "S3", "S3", "doesn’t count"),
+        ("CA HA S8", "S3", "CA", "doesn’t count"),
+        ("HA HQ S8", "S3", "HQ", "counts"),
+    ):
+        match = played(begun(SCAT, (hand, "C9 C8 S4", "S2 D3 H4"), f"D2 {drawn}"), "draw")
+        advised = hint(observe(match, 0), Discard(0, CardSet.parse(card)))
+        assert f"Choose a card that {kind}." == advised.steps(at_once=False)[1]

@@ -20,7 +20,7 @@ def stays_below(look: Look) -> Reason | None:
 
 def gets_rid(look: Look) -> Reason | None:
     """The highest card of its suit that does not win, or that wins next to nothing."""
-    if look.leads or (look.beats(look.card) and look.table > LITTLE):
+    if look.leads or (look.beats(look.card) and (look.table > LITTLE or look.no_trick)):
         return None
     higher = [one for one in look.unlike_higher() if look.beats(one) <= look.beats(look.card)]
     more = not look.beats(look.card) and look.points(look.card) > look.points(look.rival)
@@ -57,7 +57,8 @@ def is_beaten(look: Look) -> Reason | None:
         return None
     rival = look.beats(look.rival) and look.fate(look.rival).forced >= SURE
     forced = look.fate(look.card).forced >= SURE and not rival
-    return look.own(Motive.MUST_BEAT) if forced else None
+    seat = look.deal.contract.declarer if look.aim is Aim.GIVE else None
+    return look.own(Motive.MUST_BEAT, seat=seat) if forced else None
 
 
 def takes_high(look: Look) -> Reason | None:
@@ -90,4 +91,16 @@ def voids(look: Look) -> Reason | None:
         return None
     if not look.suit(look.card) & look.unseen:
         return None
-    return look.own(Motive.VOIDS)
+    return look.own(Motive.VOIDS if look.tables.trumps else Motive.FREES)
+
+
+def dangerous(look: Look) -> Reason | None:
+    """A discard from a suit in which opponents hold lower cards, as not in the rival's."""
+    if look.leads or look.tables.suit_of[look.card] == look.led or not look.no_trick:
+        return None
+    if look.suit(look.rival) == look.suit(look.card):
+        return None
+    below, other = (look.under(one) & look.unseen for one in (look.card, look.rival))
+    if look.some_hold(below, look.foes) and not look.some_hold(other, look.foes):
+        return look.own(Motive.DANGEROUS)
+    return None

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import islice
 
 from reunion_desktop.ai.player import Motive, Reason
-from reunion_desktop.ai.tricks.reasons.look import Aim, Look
+from reunion_desktop.ai.tricks.reasons.look import LITTLE, SURE, Aim, Look
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.solver.tables import cards_of
@@ -35,8 +35,13 @@ def facts(look: Look, most: int) -> tuple[Reason, ...]:
 
 
 def _hopeless(look: Look) -> Reason | None:
-    """The trick cannot be won with any card."""
-    return Reason(Motive.CANNOT_WIN) if look.aim is Aim.TAKE and look.hopeless else None
+    """The trick cannot be won with any card, and nothing is wasted on it."""
+    if look.aim is not Aim.TAKE or not look.hopeless:
+        return None
+    wastes = look.unlike_lower() or any(
+        look.points(one) < look.points(look.card) for one in cards_of(look.legal)
+    )
+    return None if wastes else Reason(Motive.CANNOT_WIN)
 
 
 def _unavoidable(look: Look) -> Reason | None:
@@ -103,7 +108,9 @@ def _aim(look: Look) -> Reason | None:
             return Reason(Motive.WANTS_NONE)
         return Reason(Motive.MAKES_TAKE, seat=contract.declarer)
     if look.aim is Aim.AVOID:
-        return Reason(Motive.WANTS_FEW)
+        points = look.table + look.points(look.card)
+        costs = points > LITTLE and look.beats(look.card) and look.fate(look.card).forced < SURE
+        return None if costs else Reason(Motive.WANTS_FEW)
     if look.rules.game == "hindersche" and look.aim is Aim.TAKE:
         return Reason(Motive.WANTS_MOST)
     alone = contract.goal is Goal.ALL_TRICKS and not contract.targets
@@ -157,7 +164,7 @@ def _higher(look: Look) -> Reason | None:
     if not look.beats(card) or not (look.leads or look.later):
         return None
     out = look.tables.over[card] & look.unseen
-    if out and look.some_hold(out, look.others if look.leads else look.later):
+    if out and not look.none_hold(out, look.others if look.leads else look.later):
         named = sorted(cards_of(out), key=lambda one: -look.tables.height[one])[:_NAMED]
         return Reason(Motive.STILL_OUT, CardSet.of([ALL_CARDS[one] for one in named]))
     return None
@@ -172,10 +179,11 @@ def _trumps_out(look: Look) -> Reason | None:
 
 
 def _highest_out(look: Look) -> Reason | None:
-    """The highest cards that are out in the suits in hand."""
+    """The highest cards that are out in the suits in hand; for a lead, in its suit."""
     tables = look.tables
     found = []
-    for suit in dict.fromkeys([tables.suit_of[card] for card in cards_of(look.legal)]):
+    cards = [look.card] if look.leads else cards_of(look.legal)
+    for suit in dict.fromkeys([tables.suit_of[card] for card in cards]):
         out = cards_of(tables.suits[suit] & look.unseen)
         if out:
             found.append(max(out, key=tables.height.__getitem__))

@@ -23,6 +23,8 @@ LITTLE = 4
 """Points of a trick that may be left to others."""
 _NEAR = 1e-6
 """Tolerance for equal values."""
+_CLOSE = 0.006
+"""Difference of values that is less than the error of the search."""
 
 
 class Aim(Enum):
@@ -108,18 +110,25 @@ class Look:
         self._ends: dict[int, list[tuple[bool, ...]]] = {}
         others = sorted(worth, key=lambda one: -worth[one])
         found = [one.index for one in others if not self.akin(one.index, self.card)]
-        worse = [one.index for one in others if worth[one] < worth[card] - _NEAR]
-        self.rival = next((one for one in found if one in worse), [*found, self.card][0])
-        """The best card that does not do the same, one that is worse if there is any; the card
-        itself where there is none.
+        behind = {one.index: worth[card] - worth[one] for one in others}
+        worse = [one for gap in (_CLOSE, _NEAR) for one in found if behind[one] > gap]
+        self.rival = [*worse, *found, self.card][0]
+        """The best card that does not do the same, one that is clearly worse if there is any; the
+        card itself where there is none.
         """
         suits = [one for one in found if self.suit(one) != self.suit(self.card)]
         self.elsewhere = suits[0] if suits else self.card
         """The best card of another suit; the card itself where there is none."""
         self.is_best = worth[card] > max(worth.values()) - _NEAR
         """True where no card is better than the one chosen."""
-        self.level = max(worth.values()) - min(worth.values()) < _NEAR
-        """True where every card comes to the same."""
+        spread = max(worth.values()) - min(worth.values())
+        self.level, self.close = spread < _NEAR, spread < _CLOSE
+        """True where every card is worth the same, and where the difference does not count."""
+
+    @property
+    def no_trick(self) -> bool:
+        """True where the declarer must not take a trick."""
+        return self.deal.contract.goal is Goal.NO_TRICK
 
     @property
     def covered(self) -> bool:
@@ -178,10 +187,15 @@ class Look:
         return alike and self.touches(one, other)
 
     def touches(self, one: int, other: int) -> bool:
-        """Tell whether no unseen card lies between two cards of a suit."""
+        """Tell whether no unseen card, and none of the trick, lies between two cards of a suit."""
         low, high = (one, other) if self.above(one, other) else (other, one)
         over = self.tables.over
-        return not over[low] & ~over[high] & ~(1 << high) & self.unseen
+        between = over[low] & ~over[high] & ~(1 << high)
+        return not between & (self.unseen | sum([1 << card for card in self.trick]))
+
+    def under(self, card: int) -> int:
+        """The cards in play of a card's suit that are lower."""
+        return self.suit(card) & ~self.tables.over[card] & ~(1 << card)
 
     def lower(self, card: int) -> list[int]:
         """The legal cards of the same suit that are lower."""

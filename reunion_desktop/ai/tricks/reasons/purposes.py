@@ -9,13 +9,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reunion_desktop.ai.player import Motive, Reason
-from reunion_desktop.ai.tricks.reasons import avoiding, partners, saving, winning
+from reunion_desktop.ai.tricks.reasons import avoiding, few, giving, partners, saving, winning
 from reunion_desktop.ai.tricks.reasons.look import Aim, Look
 
 _GROUPS: tuple[frozenset[Motive], ...] = (
-    frozenset({Motive.SAVES_TRICK, Motive.BRINGS_HOME, Motive.SAFE, Motive.HOLDS, Motive.CASHES}),
+    frozenset(
+        {
+            Motive.SAVES_TRICK,
+            Motive.BRINGS_HOME,
+            Motive.SAFE,
+            Motive.HOLDS,
+            Motive.CASHES,
+            Motive.TRIES,
+            Motive.LIKELIER,
+        }
+    ),
     frozenset({Motive.FEEDS_PARTNER, Motive.SPARES_PARTNER, Motive.LEAVES_PARTNER}),
-    frozenset({Motive.KEEPS, Motive.KEEPS_MASTER, Motive.SAVES_TRUMPS}),
+    frozenset(
+        {Motive.KEEPS, Motive.KEEPS_MASTER, Motive.SAVES_TRUMPS, Motive.KEEPS_FOR_LATER},
+    ),
     frozenset(
         {
             Motive.LITTLE,
@@ -26,8 +38,16 @@ _GROUPS: tuple[frozenset[Motive], ...] = (
             Motive.KEEPS_HIGHER,
         }
     ),
-    frozenset({Motive.KEEPS_LOWER, Motive.GETS_RID, Motive.GIVES_POINTS}),
-    frozenset({Motive.MUST_BEAT, Motive.UNDER, Motive.PASSES_LEAD, Motive.SPENDS_POINTS}),
+    frozenset({Motive.KEEPS_LOWER, Motive.GETS_RID, Motive.DANGEROUS, Motive.GIVES_POINTS}),
+    frozenset(
+        {
+            Motive.MUST_BEAT,
+            Motive.FEW_BELOW,
+            Motive.UNDER,
+            Motive.PASSES_LEAD,
+            Motive.SPENDS_POINTS,
+        }
+    ),
 )
 """Motives that say nearly the same: one of each group is told."""
 
@@ -52,7 +72,7 @@ def purposes(look: Look, most: int) -> tuple[Reason, ...]:
             groups |= {group} if group else set()
         if len(told) == most:
             break
-    return tuple(told)
+    return tuple(told) if told or not look.close else (Reason(Motive.EQUAL),)
 
 
 _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
@@ -82,15 +102,23 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         winning.wins_so_far,
         saving.cannot_win_later,
         saving.longest,
+        winning.is_likelier,
+        saving.keeps_for_later,
     ),
     Aim.AVOID: (
         avoiding.takes_high,
         avoiding.stays_below,
         avoiding.is_beaten,
+        avoiding.dangerous,
         avoiding.gets_rid,
         avoiding.gives_points,
         avoiding.voids,
         avoiding.is_under,
+        few.sheds_high,
+        few.is_probably_under,
+        few.is_sure_later,
+        few.costs_little,
+        few.is_easiest,
         avoiding.spends_points,
     ),
     Aim.OPEN: (
@@ -101,7 +129,23 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         avoiding.is_beaten,
         avoiding.voids,
         saving.longest,
+        avoiding.gives_points,
+        few.is_probably_under,
+        few.is_sure_later,
+        few.costs_little,
+        few.is_easiest,
     ),
-    Aim.GIVE: (avoiding.stays_below, avoiding.is_beaten, avoiding.voids, avoiding.is_under),
+    Aim.GIVE: (
+        avoiding.stays_below,
+        avoiding.is_beaten,
+        giving.few_below,
+        giving.has_to_follow,
+        giving.leaves_lead,
+        giving.takes_lead,
+        giving.goes_high,
+        avoiding.voids,
+        giving.shortens,
+        avoiding.is_under,
+    ),
 }
 """The kinds of purposes, the most telling first, by the worth of tricks."""

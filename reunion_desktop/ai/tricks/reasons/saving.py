@@ -5,21 +5,25 @@ from __future__ import annotations
 from reunion_desktop.ai.player import Motive, Reason
 from reunion_desktop.ai.tricks.reasons.look import LITTLE, SURE, Look
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
+from reunion_desktop.solver.tables import cards_of
 
 _LONG = 3
 """Cards of a suit from which on it is long."""
-_DOUBTFUL = 0.7
+_MORE = 2
+"""Points more than a higher card has that are given to keep it: the King for the Jack."""
+_DOUBTFUL = 0.9
 """Share of the layouts below which a trick is at risk."""
 
 
 def keeps(look: Look) -> Reason | None:
-    """A card that is kept is the highest of its suit: a trump is a sure trick."""
+    """The highest card of a suit is kept, as with the next best card: a trump is a sure trick."""
     if look.masters(1 << look.card) or not look.masters(1 << look.rival):
         return None
     if look.beats(look.rival) and not look.later and not look.leads:
         return None
     motive = Motive.KEEPS if look.is_trump(look.rival) else Motive.KEEPS_MASTER
-    return Reason(motive, CardSet(1 << look.rival))
+    held = cards_of(look.hand & look.suit(look.rival))
+    return Reason(motive, CardSet(1 << max(held, key=look.tables.height.__getitem__)))
 
 
 def saves_trumps(look: Look) -> Reason | None:
@@ -39,12 +43,14 @@ def little(look: Look) -> Reason | None:
 
 
 def gives_least(look: Look) -> Reason | None:
-    """The trick goes to opponents, or may, and this card has the fewest points."""
-    if look.leads or not look.cheapest:
+    """The trick goes to opponents, or may, and no other card has fewer points."""
+    fate, plain = look.fate(look.card), look.legal & ~look.tables.trumps
+    cheap = look.leads and passes_lead(look)
+    if not look.cheapest or (look.leads and look.is_trump(look.card) and plain) or cheap:
         return None
-    if look.hopeless:
+    if fate.lost >= SURE and not look.leads:
         return look.own(Motive.GIVES_LEAST, look.points(look.card))
-    return look.own(Motive.RISKS_LEAST) if look.fate(look.card).ours < _DOUBTFUL else None
+    return look.own(Motive.RISKS_LEAST) if fate.ours < _DOUBTFUL else None
 
 
 def keeps_higher(look: Look) -> Reason | None:
@@ -52,12 +58,21 @@ def keeps_higher(look: Look) -> Reason | None:
     kept = look.unlike_higher()
     if look.leads or not kept or look.unlike_lower():
         return None
-    if look.points(look.card) > min([look.points(one) for one in kept]) or keeps(look):
+    least = min([look.points(one) for one in kept])
+    if look.points(look.card) > least + _MORE or keeps(look):
         return None
     kept.sort(key=look.tables.height.__getitem__)
     if look.gains(kept[-1], look.card) > 1 - SURE:
         return None
     return Reason(Motive.KEEPS_HIGHER, CardSet.of([ALL_CARDS[one] for one in kept[-2:]]))
+
+
+def keeps_for_later(look: Look) -> Reason | None:
+    """The next best card is higher and of the same suit: it is kept."""
+    more = look.points(look.card) > look.points(look.rival)
+    if more or not look.above(look.card, look.rival) or keeps_higher(look):
+        return None
+    return Reason(Motive.KEEPS_FOR_LATER, CardSet(1 << look.rival))
 
 
 def cannot_win_later(look: Look) -> Reason | None:
@@ -86,11 +101,12 @@ def makes_void(look: Look) -> Reason | None:
     """The last card of a plain suit, to trump the suit later."""
     if look.is_trump(look.card) or look.is_last(look.rival) or not look.is_last(look.card):
         return None
-    if not look.leads and look.tables.suit_of[look.card] == look.led:
-        return None
-    others = look.suit(look.card) & look.unseen
-    trumps = look.hand & look.tables.trumps
-    if trumps and look.some_hold(others, look.others):
+    suit, trump = look.suit(look.card), look.tables.trumps
+    led = look.tables.suit_of[look.card]
+    if look.tables.legal(suit & -suit | trump, led, first=False) & trump:
+        return None  # A player who has the suit may trump as well.
+    follows = not look.leads and led == look.led
+    if look.hand & trump and not follows and look.some_hold(suit & look.unseen, look.others):
         return look.own(Motive.MAKES_VOID)
     return None
 
@@ -111,8 +127,11 @@ def passes_lead(look: Look) -> Reason | None:
     """A lead without points that an opponent can beat."""
     if not look.leads or look.fate(look.card).alone > 1 - SURE or look.masters(1 << look.card):
         return None
+    plain = cards_of(look.legal & ~look.tables.trumps)
+    if look.is_trump(look.card) or look.fate(look.card).partner >= SURE:
+        return None
     if look.tables.trick_points:
-        cheap = not look.is_trump(look.card) and not look.lower(look.card)
+        cheap = not look.lower(look.card)
     else:
-        cheap = look.cheapest
+        cheap = look.points(look.card) == min(map(look.points, plain)) <= LITTLE
     return look.own(Motive.PASSES_LEAD, look.points(look.card)) if cheap else None

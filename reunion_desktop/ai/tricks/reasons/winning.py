@@ -7,6 +7,9 @@ from reunion_desktop.ai.tricks.reasons.look import LITTLE, SURE, Look
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.solver.tables import cards_of
 
+_CLEARLY = 0.1
+"""Difference of shares that is told."""
+
 
 def draws_bower(look: Look) -> Reason | None:
     """The right bower, while the left one is out or lies in the trick."""
@@ -114,6 +117,14 @@ def as_strong(look: Look) -> Reason | None:
         if look.points(card) > look.points(look.card) and look.touches(card, look.card):
             return Reason(Motive.AS_STRONG, CardSet(1 << card))
     return None
+
+
+def is_likelier(look: Look) -> Reason | None:
+    """It wins the trick clearly more often than the next best card."""
+    more = look.fate(look.card).alone - look.fate(look.rival).alone
+    if more < _CLEARLY or look.with_side:
+        return None
+    return Reason(Motive.LIKELIER, CardSet(1 << look.rival))
 
 
 def wins_so_far(look: Look) -> Reason | None:

@@ -23,6 +23,9 @@ def because(motive: str, cards: CardSet, worth: int | None, share: int) -> str:
     text = {
         "makes_value": translate("thirty_one", "It brings your hand to {value}."),
         "keeps_value": translate("thirty_one", "You keep {value}."),
+        "keeps_chances": translate(
+            "thirty_one", "More cards help you now: {share} of 100 bring you above {value}."
+        ),
         "packet": translate(
             "thirty_one",
             "Your cards are worth {value}; three unknown ones are worth more in {share} of 100"

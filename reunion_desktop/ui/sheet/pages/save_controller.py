@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from reunion_desktop.ui.language.faults import fault_sentence
 from reunion_desktop.ui.printing.dialog import NoPrinter, NoPrinting, choose_printer
 from reunion_desktop.ui.sheet.heading import FindSheets, KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.pages.export import (
@@ -27,7 +28,6 @@ from reunion_desktop.ui.sheet.pages.export import (
 )
 from reunion_desktop.ui.sheet.pages.page import UNITS
 from reunion_desktop.ui.window_geometry.documents import ask_to_save
-from reunion_desktop.ui.words.faults import fault_sentence
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

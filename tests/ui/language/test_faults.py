@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from reunion_desktop.ui.language.faults import fault_sentence
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
-from reunion_desktop.ui.words.faults import fault_sentence
 
 
 @pytest.fixture(autouse=True)
