@@ -1278,8 +1278,24 @@
         <translation>Ihre Antwort wird analysiert&#xa0;…</translation>
     </message>
     <message>
-        <source>After a hint there are no marks.</source>
-        <translation>Nach einem Tipp gibt es keine Punkte.</translation>
+        <source>After a hint the problem counts as not solved.</source>
+        <translation>Nach einem Tipp gilt die Aufgabe als nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>Not solved.</source>
+        <translation>Nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>Nearly solved, {count} of 10.</source>
+        <translation>Fast gelöst, {count} von 10.</translation>
+    </message>
+    <message>
+        <source>Not solved, {count} of 10.</source>
+        <translation>Nicht gelöst, {count} von 10.</translation>
     </message>
     <message>
         <source>Answer at the table. Only the first answer counts.</source>
@@ -1313,18 +1329,6 @@
     <message>
         <source>What do you play?</source>
         <translation>Was spielen Sie?</translation>
-    </message>
-    <message>
-        <source>Full marks.</source>
-        <translation>Volle Punktzahl.</translation>
-    </message>
-    <message>
-        <source>No marks.</source>
-        <translation>Keine Punkte.</translation>
-    </message>
-    <message>
-        <source>{percent}% of the marks.</source>
-        <translation>{percent}&#xa0;% der Punkte.</translation>
     </message>
     <message>
         <source>What do you do?</source>
@@ -5737,6 +5741,38 @@
         <translation>{names} hat die Partie verloren</translation>
     </message>
     <message>
+        <source>You made a hundred: everybody else gets a mark.</source>
+        <translation>Sie haben hundert gemacht: Alle anderen bekommen einen Strich.</translation>
+    </message>
+    <message>
+        <source>{name} made a hundred: everybody else gets a mark.</source>
+        <translation>{name} hat hundert gemacht: Alle anderen bekommen einen Strich.</translation>
+    </message>
+    <message>
+        <source>You made a march: all your marks are wiped, and the others get one.</source>
+        <translation>Sie haben einen Durchmarsch gemacht: Alle Ihre Striche werden weggewischt, die anderen bekommen je einen.</translation>
+    </message>
+    <message>
+        <source>{name} made a march: all their marks are wiped, and the others get one.</source>
+        <translation>{name} hat einen Durchmarsch gemacht: Eigene Striche werden alle weggewischt, die anderen bekommen je einen.</translation>
+    </message>
+    <message>
+        <source>You made a march: one mark is wiped.</source>
+        <translation>Sie haben einen Durchmarsch gemacht: Ein Strich wird weggewischt.</translation>
+    </message>
+    <message>
+        <source>{name} made a march: one mark is wiped.</source>
+        <translation>{name} hat einen Durchmarsch gemacht: Ein Strich wird weggewischt.</translation>
+    </message>
+    <message>
+        <source>You made a march: two marks are wiped.</source>
+        <translation>Sie haben einen Durchmarsch gemacht: Zwei Striche werden weggewischt.</translation>
+    </message>
+    <message>
+        <source>{name} made a march: two marks are wiped.</source>
+        <translation>{name} hat einen Durchmarsch gemacht: Zwei Striche werden weggewischt.</translation>
+    </message>
+    <message>
         <source>Marks added or wiped</source>
         <translation>Striche geschrieben oder weggewischt</translation>
     </message>
@@ -5834,15 +5870,15 @@
     </message>
     <message>
         <source>Most points get a mark; with 100 points all others get one instead</source>
-        <translation>Ein Strich für die meisten Augen; ab 100 Augen stattdessen einer für alle anderen</translation>
+        <translation>Die meisten Augen bringen einen Strich, ab 100 Augen stattdessen allen anderen</translation>
     </message>
     <message>
         <source>Most points: a mark; from 100: all others</source>
-        <translation>Meiste Augen: ein Strich; ab 100: alle anderen</translation>
+        <translation>Die meisten Augen bringen einen Strich, ab 100 allen anderen</translation>
     </message>
     <message>
         <source>Butzen: fewest points wipe one, most get one</source>
-        <translation>Butzen: wenigste Augen: einer weg; meiste: einer dazu</translation>
+        <translation>Butzen: Wenigste Augen wischen einen weg, meiste bringen einen</translation>
     </message>
     <message>
         <source>deal</source>
@@ -5974,11 +6010,11 @@
     </message>
     <message>
         <source>Play-off: fewest points wipe a mark</source>
-        <translation>Entscheidungsspiel: ein Strich weg für die wenigsten Augen</translation>
+        <translation>Entscheidungsspiel: Die wenigsten Augen wischen einen Strich weg</translation>
     </message>
     <message>
         <source>Play-off: most points get a mark</source>
-        <translation>Entscheidungsspiel: ein Strich für die meisten Augen</translation>
+        <translation>Entscheidungsspiel: Die meisten Augen bringen einen Strich</translation>
     </message>
     <message>
         <source>Butzen: the {count} with fewest points each wipe a mark</source>
@@ -5986,15 +6022,15 @@
     </message>
     <message>
         <source>Butzen: fewest points wipe a mark, most points get one</source>
-        <translation>Butzen: ein Strich weg für die wenigsten Augen, einer dazu für die meisten</translation>
+        <translation>Butzen: Die wenigsten Augen wischen einen Strich weg, die meisten bringen einen</translation>
     </message>
     <message>
         <source>Butzen: fewest points wipe a mark</source>
-        <translation>Butzen: ein Strich weg für die wenigsten Augen</translation>
+        <translation>Butzen: Die wenigsten Augen wischen einen Strich weg</translation>
     </message>
     <message>
         <source>Butzen: most points get a mark</source>
-        <translation>Butzen: ein Strich dazu für die meisten Augen</translation>
+        <translation>Butzen: Die meisten Augen bringen einen Strich</translation>
     </message>
     <message>
         <source>free</source>
@@ -8782,6 +8818,10 @@
     <message>
         <source>points: {points}</source>
         <translation>Augen: {points}</translation>
+    </message>
+    <message>
+        <source>marks: {count}</source>
+        <translation>Striche: {count}</translation>
     </message>
     <message>
         <source>dealer</source>

@@ -1278,8 +1278,24 @@
         <translation>Analyse de votre réponse…</translation>
     </message>
     <message>
-        <source>After a hint there are no marks.</source>
-        <translation>Après un conseil, la note est nulle.</translation>
+        <source>After a hint the problem counts as not solved.</source>
+        <translation>Après un conseil, le problème compte comme non résolu.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Résolu.</translation>
+    </message>
+    <message>
+        <source>Not solved.</source>
+        <translation>Non résolu.</translation>
+    </message>
+    <message>
+        <source>Nearly solved, {count} of 10.</source>
+        <translation>Presque résolu, {count} sur 10.</translation>
+    </message>
+    <message>
+        <source>Not solved, {count} of 10.</source>
+        <translation>Non résolu, {count} sur 10.</translation>
     </message>
     <message>
         <source>Answer at the table. Only the first answer counts.</source>
@@ -1313,18 +1329,6 @@
     <message>
         <source>What do you play?</source>
         <translation>Que jouez-vous&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Full marks.</source>
-        <translation>Note maximale.</translation>
-    </message>
-    <message>
-        <source>No marks.</source>
-        <translation>Note nulle.</translation>
-    </message>
-    <message>
-        <source>{percent}% of the marks.</source>
-        <translation>{percent}&#xa0;% de la note.</translation>
     </message>
     <message>
         <source>What do you do?</source>
@@ -5737,6 +5741,38 @@
         <translation>{names} a perdu la partie</translation>
     </message>
     <message>
+        <source>You made a hundred: everybody else gets a mark.</source>
+        <translation>Vous avez fait cent points&#xa0;: les autres reçoivent une marque.</translation>
+    </message>
+    <message>
+        <source>{name} made a hundred: everybody else gets a mark.</source>
+        <translation>{name} a fait cent points&#xa0;: les autres reçoivent une marque.</translation>
+    </message>
+    <message>
+        <source>You made a march: all your marks are wiped, and the others get one.</source>
+        <translation>Vous avez fait un Durchmarsch&#xa0;: toutes vos marques sont effacées, les autres en reçoivent une.</translation>
+    </message>
+    <message>
+        <source>{name} made a march: all their marks are wiped, and the others get one.</source>
+        <translation>{name} a fait un Durchmarsch&#xa0;: toutes ses marques sont effacées, les autres en reçoivent une.</translation>
+    </message>
+    <message>
+        <source>You made a march: one mark is wiped.</source>
+        <translation>Vous avez fait un Durchmarsch&#xa0;: une marque est effacée.</translation>
+    </message>
+    <message>
+        <source>{name} made a march: one mark is wiped.</source>
+        <translation>{name} a fait un Durchmarsch&#xa0;: une marque est effacée.</translation>
+    </message>
+    <message>
+        <source>You made a march: two marks are wiped.</source>
+        <translation>Vous avez fait un Durchmarsch&#xa0;: deux marques sont effacées.</translation>
+    </message>
+    <message>
+        <source>{name} made a march: two marks are wiped.</source>
+        <translation>{name} a fait un Durchmarsch&#xa0;: deux marques sont effacées.</translation>
+    </message>
+    <message>
         <source>Marks added or wiped</source>
         <translation>Marques reçues ou effacées</translation>
     </message>
@@ -8782,6 +8818,10 @@
     <message>
         <source>points: {points}</source>
         <translation>points&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>marks: {count}</source>
+        <translation>marques&#xa0;: {count}</translation>
     </message>
     <message>
         <source>for the whole side</source>

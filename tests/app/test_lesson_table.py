@@ -121,8 +121,9 @@ def follow(qtbot: QtBot, aside: SideTable, panel: LessonPanel) -> None:
             QTest.keyClick(aside.window.prompt, Qt.Key.Key_Return)
             continue
         step = panel.course.step
-        if step.act is Act.READ:
+        if step.act is Act.READ or panel.course.waits:
             (button,) = (b for b in panel.findChildren(QPushButton) if b.text() == "&Next")
+            assert button.isVisible()
             QTest.keyClick(button, Qt.Key.Key_Space)
         elif step.act is Act.WATCH:
             decided = len(aside.session.record.actions)
@@ -559,6 +560,6 @@ def test_the_line_below_the_table_asks_what_the_lesson_asks(qtbot: QtBot, table:
     assert "Read the lesson, then press Next." == line.text
     while panel.course.step.act is Act.READ:
         press(panel, "&Next")
-    assert "Your turn: play the card the lesson suggests." == line.text
+    assert "Play the jack of hearts." == line.text
     press(panel, "Bac&k")
     assert line.text.startswith("This is an earlier step")

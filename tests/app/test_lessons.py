@@ -299,7 +299,8 @@ def test_tricks_that_are_watched_can_be_hurried(qtbot: QtBot) -> None:
 def test_the_panel_leads_to_the_end(qtbot: QtBot, game: str) -> None:
     """The panel asks at every turn, plays demonstrations itself card by card, and shows scores.
 
-    Wanted cards are marked, and the line below the table names the kind of task.
+    A demonstration begins once its text is read. Wanted cards are marked, and the line below the
+    table names the card or the kind of task.
     """
     panel = LessonPanel(lesson(game))
     qtbot.addWidget(panel)
@@ -313,6 +314,11 @@ def test_the_panel_leads_to_the_end(qtbot: QtBot, game: str) -> None:
         chosen.clear()
         panel.attend(observe(match, 0), choosing=True)
         assert 1 == times_told(panel, panel.text)
+        if panel.course.waits:
+            assert not chosen
+            assert "Read the lesson, then press Next." == asked[-1]
+            (read_on,) = (b for b in panel.findChildren(QPushButton) if b.text() == "&Next")
+            read_on.click()
         if panel.course.step.act is Act.WATCH:
             assert isinstance(action, PlayCard)
             assert [CardSet.of((action.card,))] == chosen

@@ -143,7 +143,7 @@ def test_an_answer_is_marked_and_not_played(qtbot: QtBot, table: Table, tmp_path
 
     assert isinstance(action, PlayCard)
     move = the_card(action.card)
-    assert text(panel).startswith(f"Your move: {move}. 50% of the marks.\nBetter: ")
+    assert text(panel).startswith(f"Your move: {move}. Nearly solved, 5 of 10.\nBetter: ")
     assert "0.26 units" in text(panel)
     assert "void" in text(panel)
     assert "This week: 1 of 3." in text(panel)
@@ -173,11 +173,11 @@ def test_only_the_first_answer_counts(qtbot: QtBot, table: Table, tmp_path: Path
     """Other moves may be tried; they are marked, and the kept mark stays."""
     aside, panel, problem = opened(qtbot, table)
     answer(aside, problem, 2)
-    assert "No marks." in text(panel)
+    assert "Not solved." in text(panel)
 
     answer(aside, problem, 0)
 
-    assert "Full marks." in text(panel)
+    assert "Solved." in text(panel)
     assert mark_kept(tmp_path, problem) == 0
 
 
@@ -186,11 +186,11 @@ def test_a_hint_takes_the_marks(qtbot: QtBot, table: Table, tmp_path: Path) -> N
     aside, panel, problem = opened(qtbot, table)
     with qtbot.waitSignal(aside.flow.advice, timeout=20_000):
         aside.flow.hint()
-    assert "After a hint there are no marks." in text(panel)
+    assert "After a hint the problem counts as not solved." in text(panel)
 
     answer(aside, problem, 0)
 
-    assert "After a hint there are no marks.\nYour move was the best one" in text(panel)
+    assert "counts as not solved.\nYour move was the best one" in text(panel)
     assert mark_kept(tmp_path, problem) == 0
 
 
@@ -216,7 +216,7 @@ def test_an_unknown_answer_is_analysed(qtbot: QtBot, table: Table, tmp_path: Pat
 
     aside.window.table.chosen.emit(unknown)
     assert "Analysing" in text(panel)
-    qtbot.waitUntil(lambda: "marks." in text(panel), timeout=60_000)
+    qtbot.waitUntil(lambda: "olved" in text(panel), timeout=60_000)
 
     assert 0 <= mark_kept(tmp_path, problem) <= 1
 
@@ -275,7 +275,7 @@ def test_the_next_problem_comes_to_the_same_table(
     answer(aside, first, 0)
     for _ in PROBLEMS[1:]:
         press(panel, "Next")
-        assert "marks" not in text(panel)
+        assert "olved" not in text(panel)
         same, _, problem = asked(qtbot, table)
         assert aside.window.focusWidget() is aside.window.table
         assert same is aside

@@ -163,6 +163,7 @@ class LessonCourse:
         self._at = 0
         self._back = 0
         self._place = self._steps[0].place
+        self._begun: LessonStep | None = None
 
     @property
     def shown(self) -> LessonStep:
@@ -185,9 +186,14 @@ class LessonCourse:
         return self.step.wanted_at(self._place)
 
     @property
+    def waits(self) -> bool:
+        """Check whether cards are to be played automatically once the learner has read the text."""
+        return self.step.act is Act.WATCH and not self.looks_back and self._begun is not self.step
+
+    @property
     def watches(self) -> bool:
         """Check whether several tricks are played for the learner now."""
-        return len(self.shown.watched) > 1 and not self.looks_back
+        return len(self.shown.watched) > 1 and not self.looks_back and not self.waits
 
     @property
     def number(self) -> int:
@@ -201,10 +207,12 @@ class LessonCourse:
 
     def retell(self, steps: Sequence[LessonStep]) -> None:
         """Replace the steps by the same ones in another language."""
+        begun = self._begun is self.step
         self._steps = tuple(steps)
         # A broken text has one step only.
         self._at = min(self._at, len(self._steps) - 1)
         self._back = min(self._back, self._at)
+        self._begun = self.step if begun else None
 
     def arrive(self, place: LessonPosition) -> None:
         """Move to a position: select its first step, unless the current step already covers it."""
@@ -214,7 +222,7 @@ class LessonCourse:
         here = [number for number, step in enumerate(self._steps) if step.stands_at(place)]
         if here:
             self._at, self._place = here[0], place
-        self._back = 0
+        self._back, self._begun = 0, None
 
     def look_back(self) -> bool:
         """Show the previous step again without changing the game; False at the first one."""
@@ -225,16 +233,26 @@ class LessonCourse:
 
     @property
     def goes_on(self) -> bool:
-        """Check whether there is a next step already seen, or of the same position."""
+        """Check whether there is a next step already seen, or of the same position.
+
+        Also true while cards wait to be played automatically.
+        """
         following = self._steps[self._at + 1 : self._at + 2]
-        return self.looks_back or any(step.stands_at(self._place) for step in following)
+        return (
+            self.looks_back or self.waits or any(step.stands_at(self._place) for step in following)
+        )
 
     def read_on(self) -> bool:
-        """Go to the next step already seen, or of the same position; False if there is none."""
+        """Go to the next step already seen, or of the same position; False if there is none.
+
+        Where cards are to be played automatically, let that begin.
+        """
         if not self.goes_on:
             return False
         if self._back:
             self._back -= 1
+        elif self.waits:
+            self._begun = self.step
         else:
             self._at += 1
         return True
@@ -250,7 +268,10 @@ class LessonCourse:
         step = self.step
         if step.act is Act.READ or step.act is Act.LOOK:
             return None
-        return None if self._is_wanted(action) else step.wrong
+        if not self._is_wanted(action):
+            return step.wrong
+        self._begun = step
+        return None
 
     def _is_wanted(self, action: Action) -> bool:
         match action:

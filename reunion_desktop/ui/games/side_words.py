@@ -41,9 +41,9 @@ class SideWords(GameWords):
     def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
         """Scores of the last game and of the session, as text."""
         lines = sheet.games[-1].lines
-        told = self.unit().after(len(sheet.games), len(lines)), self.phase(lines, rules)
         rows = rows_aloud(self.standing_rows(sheet, rules, company), company)
-        return " ".join(filter(None, (*told, rows)))
+        told = rows, self.phase(lines, rules), self.unit().after(len(sheet.games), len(lines))
+        return " ".join(filter(None, told))
 
     def phase(self, lines: tuple[ScoreLine, ...], rules: Rules) -> str:
         """Sentence on the phase of a game; empty if it has none."""

@@ -26,6 +26,7 @@ from reunion_desktop.ui.lesson.teacher import Teacher
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.responsive import ScrolledPage, WrappedRow
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
+from reunion_desktop.ui.words.cards import cards_list
 
 translate = QCoreApplication.translate
 
@@ -267,6 +268,9 @@ class LessonPanel(Teacher):
         """Short prompt for the learner; the details are in the panel."""
         if self._course.looks_back:
             return self.tr("This is an earlier step. Press Next to return to the game.")
+        wanted, act = self._course.wanted, self._course.step.act
+        if act is Act.PLAY and len(wanted) == 1:
+            return translate("advice", "Play {cards}.").format(cards=cards_list(wanted))
         return {
             Act.READ: self.tr("Read the lesson, then press Next."),
             Act.PLAY: self.tr("Your turn: play the card the lesson suggests."),
@@ -277,7 +281,7 @@ class LessonPanel(Teacher):
             Act.WATCH: self.tr("This card is played for you."),
             Act.LOOK: self.tr("Check the score, then continue."),
             Act.END: self.tr("The lesson is complete. Choose what to do next."),
-        }[self._course.step.act]
+        }[Act.READ if self._course.waits else act]
 
     def _read_on(self) -> None:
         if self._course.watches:
@@ -315,7 +319,7 @@ class LessonPanel(Teacher):
         self._leave.setText(self.tr("E&xit lesson"))
         later = self.tr("You can continue the lesson later from this step")
         self._leave.setToolTip("" if ended else later)
-        reading = self._course.goes_on and (again or step.act in {Act.READ, Act.LOOK})
+        reading = self._course.goes_on and (again or step.act in {Act.READ, Act.LOOK, Act.WATCH})
         offered = reading or self._course.watches
         if not offered and not ended and self._next.hasFocus():
             self.turned_to_table.emit()
@@ -341,7 +345,7 @@ class LessonPanel(Teacher):
             (self._play if ended else self._next).setFocus(Qt.FocusReason.OtherFocusReason)
         self.marked.emit(NO_CARDS if again else self._course.wanted, NO_CARDS)
         self.call_marked.emit(None if again else step.call)
-        if step.act is Act.WATCH and not again:
+        if step.act is Act.WATCH and not reading:
             if self._hurried is step:
                 self.hurried.emit()
             self.chosen.emit(self._course.wanted)

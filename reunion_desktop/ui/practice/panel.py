@@ -30,7 +30,9 @@ _GAP = 7
 _HEADING = 1.2
 """Size of the heading, for a text of size 1."""
 _FULL = 0.995
-"""Mark from which on an answer has full marks; it is shown rounded to a percent."""
+"""Mark from which on a problem is solved."""
+_NEARLY = 5
+"""Tenths from which on it is nearly solved."""
 
 
 class ProblemStage(Enum):
@@ -191,7 +193,7 @@ class ProblemPanel(Teacher):
             return self.tr("Analysing your answer…")
         if marked is None:
             rule = (
-                self.tr("After a hint there are no marks.")
+                self.tr("After a hint the problem counts as not solved.")
                 if self._helped
                 else self.tr("Answer at the table. Only the first answer counts.")
             )
@@ -216,12 +218,14 @@ class ProblemPanel(Teacher):
 
     def _mark(self, marked: MarkedAnswer) -> str:
         if marked.mark >= _FULL:
-            return self.tr("Full marks.")
-        percent = round(100 * marked.mark)
-        if not percent:
-            helped = self.tr("After a hint there are no marks.")
-            return helped if self._helped else self.tr("No marks.")
-        return self.tr("{percent}% of the marks.").format(percent=percent)
+            return self.tr("Solved.")
+        tenths = min(9, round(10 * marked.mark))
+        if not tenths:
+            helped = self.tr("After a hint the problem counts as not solved.")
+            return helped if self._helped else self.tr("Not solved.")
+        if tenths >= _NEARLY:
+            return self.tr("Nearly solved, {count} of 10.").format(count=tenths)
+        return self.tr("Not solved, {count} of 10.").format(count=tenths)
 
     # Size -------------------------------------------------------------------------------------
 

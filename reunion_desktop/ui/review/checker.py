@@ -149,10 +149,10 @@ class CheckerDock(QDockWidget):
     def measure(self, signs: QFontMetrics) -> None:
         """Set minimum sizes for a font of this size."""
         self.widget().setMinimumWidth(self._narrowest(signs))
-        self.verdict.measure(signs)
 
     def save_height(self, *, low: bool) -> None:
-        """Leave out the title, which the bar above repeats, in a low window."""
+        """Leave out the title, which the bar above repeats, in a low window; a verdict scrolls."""
+        self.verdict.measure(self.fontMetrics(), _FEWEST if low else 0)
         if low is not isinstance(self.titleBarWidget(), QWidget):
             self.setTitleBarWidget(QWidget(self) if low else None)  # type: ignore[arg-type] # Qt's own.
 

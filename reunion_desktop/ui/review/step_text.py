@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.ui.access.announcer import AnnouncementBoard, Announcer
@@ -74,8 +74,8 @@ class StepText(QWidget):
         labels.write(self.setAccessibleName, lambda: self.tr("Description of the move"))
         layout = QVBoxLayout(self)
         layout.addWidget(self.step)
-        line = QHBoxLayout()
-        layout.addLayout(line)
+        self._line = QHBoxLayout()
+        layout.addLayout(self._line)
         self._legend: list[QWidget] = []
         for label, dashed in ((self.chosen, False), (self.better, True)):
             entry = QWidget(self)
@@ -83,18 +83,21 @@ class StepText(QWidget):
             row.setContentsMargins(0, 0, 0, 0)
             row.addWidget(Swatch(entry, dashed=dashed))
             row.addWidget(label, 1)
-            line.addWidget(entry)
+            self._line.addWidget(entry)
             # The table above keeps its size while the legend is hidden.
             policy = entry.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             entry.setSizePolicy(policy)
             self._legend.append(entry)
-        line.addStretch(1)
+        self._line.addStretch(1)
         self.mark(None)
 
     def measure(self, signs: QFontMetrics, *, low: bool) -> None:
         """Set the height for a font of this size."""
         self.step.measure(signs, _FEWEST if low else _LINES)
+        # In a low window the text is large for the strip's width.
+        way = QBoxLayout.Direction
+        self._line.setDirection(way.TopToBottom if low else way.LeftToRight)
 
     def tell(self, moment: DealMoment, names: tuple[str, ...]) -> None:
         """Show and announce the text of a position."""

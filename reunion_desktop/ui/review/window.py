@@ -268,6 +268,7 @@ class ReviewWindow(QMainWindow):
                     else decision_sentence(judgement, words, SeatNames(names))
                 )
             )
+            checker.verdict.setVisible(judgement is not None)
         mistaken = judgement is not None and judgement.units > 0
         checker.better.setEnabled(mistaken and self._asked_about is None)
         checker.practise.setVisible(judgement is not None and judgement.units >= _COSTLY)

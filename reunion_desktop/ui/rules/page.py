@@ -42,6 +42,8 @@ a {{ text-decoration: underline; }}
 bold."""
 _PRINTED = 4.0
 """Device pixels per logical pixel of a printed illustration."""
+_LARGEST = 1.5
+"""Largest factor of the illustrations; the widest one fits a small window."""
 
 
 @guarded
@@ -123,9 +125,11 @@ class RulesPage(QDialog):
         bar.setValue(place)
 
     def show_theme(self, theme: Theme) -> None:
-        """Show the cards in the theme of the table."""
+        """Show the cards in the theme and the text size of the table."""
         self._faces.retheme(theme)
-        self._illustrate()
+        if self.rules is None:
+            return
+        self.show_rules(self.rules)
 
     @property
     def text(self) -> str:
@@ -155,13 +159,18 @@ class RulesPage(QDialog):
 
     # Illustrations --------------------------------------------------------------------------------
 
+    @property
+    def _larger(self) -> float:
+        """Factor of the illustrations, so that their words grow with the text."""
+        return min(_LARGEST, self._faces.theme.print_size)
+
     def _html(self, rules: Rules) -> str:
         book = book_of(rules.game)
         drawn = book.illustrations(rules)
 
         def illustration(name: str) -> str:
             shown = drawn[name]
-            size = size_of(shown).toSize()
+            size = (size_of(shown) * self._larger).toSize()
             words = escape(
                 alternative_text(shown, [card_name(card) for card in shown.cards]), quote=True
             )
@@ -186,6 +195,7 @@ class RulesPage(QDialog):
             return
         kind = QTextDocument.ResourceType.ImageResource.value
         drawn = book_of(self.rules.game).illustrations(self.rules)
+        ratio *= self._larger
         for name, illustration in drawn.items():
             document.addResource(
                 kind, QUrl(f"figure:{name}"), paint(illustration, faces, ratio, ink)

@@ -115,6 +115,7 @@ class TableAssembly(Surface):
         self._pointer.pointed.connect(self._pointed)
         self._pointer.moved.connect(self._moved)
         self._pointer.button_lit.connect(self._show_overlays)
+        self._pointer.dragged.connect(self._show_overlays)
         self._pointer.peeked.connect(self._refresh)
         self._pointer.looked.connect(self.looked)
         self._rest.timeout.connect(self._rested)
@@ -169,8 +170,9 @@ class TableAssembly(Surface):
         winning = what.winning
         lies = winning is not None and self.stage.lies(winning)
         overlays.rim(self.stage.place_of(winning) if winning is not None and lies else None)
-        # Over the last trick the note would hide the player's card.
-        advice = showing.advice if still and not what.caption else ""
+        # Over the last trick, or on the way of a dragged card, the note would hide a card.
+        shown = still and not what.caption and not self._pointer.dragging
+        advice = showing.advice if shown else ""
         bars = self.make_way()
         rooms = self._rooms_beside(bars) if bars and advice else None
         overlays.advise(advice, self._moment(what), rooms)

@@ -34,6 +34,8 @@ class Pointer(QObject):
     """The Card under the pointer now, or None."""
     moved = Signal(object)
     """The pointer moved without a pressed button; the Card under it, or None."""
+    dragged = Signal()
+    """A drag began or ended."""
     button_lit = Signal()
     """The pointer entered or left the button."""
     peeked = Signal()
@@ -87,6 +89,8 @@ class Pointer(QObject):
         if not grip.dragging:
             far = abs(x - grip.start[0]) + abs(y - grip.start[1])
             grip.dragging = far >= QApplication.styleHints().startDragDistance()
+            if grip.dragging:
+                self.dragged.emit()
         if grip.dragging:
             self._stage.hold(grip.card, x + grip.offset[0], y + grip.offset[1])
 
@@ -102,6 +106,7 @@ class Pointer(QObject):
         if grip.card in self._stage.picture:
             place = self._stage.held_at(grip.card, x + grip.offset[0], y + grip.offset[1])
             self._choosing.drop(grip.card, place)
+        self.dragged.emit()
         # Not emitted: the refusal stays readable until the pointer reaches another card.
         self._at = self._card_at(x, y)
 

@@ -69,6 +69,7 @@ def name_plates(
             needs=points_needed(deal, seat),
             place=words.place(deal, seat),
             holds=words.holds(held, seat),
+            marks=words.tally(held, seat),
             value="" if deal is None else words.value(sight, seat),
             flagged=_flagged(deal, seat),
         )

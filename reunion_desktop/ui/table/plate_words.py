@@ -46,8 +46,10 @@ def _plate_text(
     if plate.king:
         return f"{plate.name}, {plate.king}"
     parts = [words.seat.format(name=plate.name, count=plate.tricks)]
+    if plate.marks is not None:
+        parts.append(words.marks.format(count=plate.marks))
     if plate.holds:
-        parts = [f"{plate.name}, {plate.holds}"]
+        parts = [plate.name, *(parts[1:] if plate.marks else ()), plate.holds]
     if plate.value:
         parts.append(words.worth.format(value=plate.value))
     if plate.ribbon is not None and not own:

@@ -73,7 +73,7 @@ class Prompt(QFrame):
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._next_row)
         over.installEventFilter(self)
-        over.resized.connect(self._move)
+        over.relaid.connect(self._move)
         self.hide()
 
     def set_pace(self, row_ms: int) -> None:

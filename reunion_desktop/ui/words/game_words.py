@@ -166,10 +166,7 @@ class GameWords(ABC):
     def question(self, sight: Observation, calls: Sequence[Call], company: SeatNames) -> str | None:
         """Prompt for the player in a position; by default the question alone of that for all.
 
-        Args:
-            sight: what the player sees.
-            calls: the calls offered: all legal ones, or those of a second step.
-            company: the players.
+        ``calls`` are those offered: all legal ones, or those of a second step.
         """
         del sight, company
         told = self.asked(calls) or ""
@@ -199,6 +196,11 @@ class GameWords(ABC):
         """Lives of a player and the like, in place of tricks; empty in games of tricks."""
         del sight, seat
         return ""
+
+    def marks(self, sight: Observation, seat: Seat) -> int | None:
+        """Marks of a player in the game, shown on the plate; None in games in which none count."""
+        del sight, seat
+        return None
 
     def value(self, sight: Observation, seat: Seat) -> str:
         """Value of a seat's hand as far as it is seen; empty if hands have none."""

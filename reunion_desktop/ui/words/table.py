@@ -54,6 +54,8 @@ class TableWords(NamedTuple):
     """Accessible text of a name plate: ``{name}`` and ``{count}`` tricks won."""
     points: str
     """Added if points are shown: ``{points}`` taken in this deal."""
+    marks: str
+    """Added where marks are shown: ``{count}`` in this game."""
     together: str
     """Added where partners count together."""
     dealer: str
@@ -121,6 +123,10 @@ class TableWords(NamedTuple):
     def holds(self, sight: Observation | None, seat: Seat) -> str:
         """Lives of a player and the like, in place of tricks; empty in games of tricks."""
         return "" if sight is None or self.game is None else self.game.holds(sight, seat)
+
+    def tally(self, sight: Observation | None, seat: Seat) -> int | None:
+        """Marks of a player in the game; None in games in which none count."""
+        return None if sight is None or self.game is None else self.game.marks(sight, seat)
 
     def value(self, sight: Observation | None, seat: Seat) -> str:
         """Value of a seat's hand as far as it is seen; empty if hands have none."""
@@ -198,6 +204,7 @@ class TableWords(NamedTuple):
             cut=translate("table", "Cut the pack: click where you want to cut, or press Enter"),
             seat=translate("table", "{name}, tricks: {count}"),
             points=translate("table", "points: {points}"),
+            marks=translate("table", "marks: {count}"),
             together=translate("table", "for the whole side", "tricks and points of partners"),
             dealer=translate("table", "dealer"),
             named=translate("table", "chose trumps"),

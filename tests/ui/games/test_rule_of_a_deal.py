@@ -11,30 +11,41 @@ from reunion_desktop.engine.events import CardsDealt, TrickTaken
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.record import SeenStep, seen_step
+from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.ekart.rules import LITTLE
-from reunion_desktop.games.hindersche.options.slate import HUNDRED
+from reunion_desktop.games.hindersche.options.slate import HUNDRED, Slate
 from reunion_desktop.games.hindersche.rules import PAGAT as SLATE
 from reunion_desktop.games.hunsruecker.rules import HUNSRUECK
 from reunion_desktop.games.viersche.options import standing
 from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.ui.games import count_of, words_of
+from reunion_desktop.ui.games.hindersche.count import march_told
 from reunion_desktop.ui.games.side_count import company_at
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
+from reunion_desktop.ui.table.plate_words import plate_texts
 from reunion_desktop.ui.table.stage.panels import rule_lettering
 from reunion_desktop.ui.table.view_model import TableViewModel
 from reunion_desktop.ui.words.cards import suit_name, the_card
+from reunion_desktop.ui.words.seat_names import SeatNames
 from reunion_desktop.ui.words.table import TableWords
 from tests.playing import random_steps
-from tests.ui.games.counted import SIX, deals
+from tests.ui.games.counted import SIX, deals, sheet
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 PLAYERS = ("you", *SIX[1:4])
 """Names at a table of four, as in a sentence."""
+SPECIMENS = (
+    (Slate((0, 1, 1, 1)), (20, 100, 10, 10)),
+    (Slate((1, 2, 1, 0), butzen=True), (20, 110, 10, 0)),
+    (Slate((1, 2, 2, 0), butzen=True), (20, 110, 10, 0)),
+    (Slate((0, 3, 2, 0), butzen=True), (0, 110, 10, 0)),
+)
+"""Slates, and the points of a deal in which seat 1 makes a hundred or a march."""
 
 
 def rule_of(sight: Observation) -> str:
@@ -132,6 +143,58 @@ def test_butzen_begins_with_a_word_and_names_the_free() -> None:
         begun, freed = begun + begins, freed + bool(free)
     assert begun
     assert freed
+
+
+def test_a_hundred_and_a_march_are_explained() -> None:
+    """The score says who made one, and what it brings: new marks, or one, two or all wiped."""
+    found: dict[str, str] = {}
+    for slate, points in SPECIMENS:
+        line = ScoreLine(1, 0, points, (0, 5, 4, 0), (), ())
+        told = march_told(slate, line, SeatNames(PLAYERS, 0), capped=True)
+        assert told.startswith("Anna made a ")
+        found[told.partition(": ")[2]] = told
+    assert {
+        "everybody else gets a mark.",
+        "all their marks are wiped, and the others get one.",
+        "one mark is wiped.",
+        "two marks are wiped.",
+    } == set(found)
+    notes = [count_of("hindersche").deal(sight, SIX[:4]).note for sight in deals(SLATE)]
+    marched = [max(s.lines[-1].points) >= HUNDRED or 9 in s.lines[-1].tricks for s in deals(SLATE)]
+    tied = [bool(SLATE.slate(s.lines[:-1]).ties) for s in deals(SLATE)]
+    for note, march, playoff in zip(notes, marched, tied, strict=True):
+        assert (" made a " in note) == (march and not playoff)
+
+
+def test_the_score_of_hindersche_begins_with_the_marks() -> None:
+    """First the players' marks, then the phase; of a lost game only the frame is told."""
+    words, ends = words_of("hindersche"), 0
+    for sight in deals(SLATE):
+        told = words.standing(sheet(SLATE, sight), SLATE, company_at(sight, SIX[:4])) or ""
+        over = sight.settlement is not None
+        assert told.startswith("Marks on the frame" if over else "Marks on the slate: you ")
+        assert over != ("wiped now" in told or "are added" in told)
+        ends += over
+    assert ends
+
+
+def test_the_plates_of_hindersche_show_the_marks() -> None:
+    """Each plate has the marks of its player, and a screen reader is told their number."""
+    showing = TableViewModel(TableWords.translated(words_of("hindersche")))
+    most = 0
+    for step, _ in steps(SLATE):
+        showing.adopt(step.after, lying=False)
+        showing.lay_out(900, 700)
+        plates = showing.overlay_content().plates
+        marks = SLATE.slate(step.after.lines).marks
+        assert marks == tuple(plate.marks for plate in plates)
+        texts = plate_texts(plates, showing.words, 0, step.after)
+        assert all(
+            f"marks: {count}" in told or told.endswith("free")
+            for count, told in zip(marks, texts, strict=True)
+        )
+        most = max(most, *marks)
+    assert most > 2
 
 
 def test_a_staubaus_stays_on_the_table_until_it_is_lost() -> None:

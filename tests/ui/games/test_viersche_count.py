@@ -136,6 +136,6 @@ def test_viersche_is_told_by_sides() -> None:
         f" and Eva 54. Points needed: you and Karl 100, Anna and Eva 100. {written} {left}"
     ) == count_of("viersche").deal_told(sight, company)
     assert (
-        f"Set 1, after deal 1. {left} {written} Marks on the frame, of 4: you and Karl 0, Anna and"
-        " Eva 0."
+        f"{left} {written} Marks on the frame, of 4: you and Karl 0, Anna and Eva 0."
+        " Set 1, after deal 1."
     ) == words_of("viersche").standing(sheet(PAGAT, sight), PAGAT, company)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QColor, QTextCursor, QTextDocument
@@ -100,6 +102,17 @@ def test_whoever_cannot_see_a_picture_hears_it(book: RulesPage, preset: str) -> 
         assert illustration.caption in book.text
         assert all(card_name(card) in told for card in illustration.cards)
         assert f'src="figure:{name}"' in html
+
+
+def test_pictures_grow_with_the_text(book: RulesPage) -> None:
+    """With larger text the pictures and the words in them are larger, up to one and a half."""
+    name = next(iter(illustrations(RHINELAND)))
+    wide = size_of(illustrations(RHINELAND)[name]).width()
+    for print_size, factor in ((1.0, 1.0), (1.25, 1.25), (1.75, 1.5)):
+        book.show_theme(Theme(print_size=print_size))
+        html = book.page.document().toHtml()
+        (found,) = re.findall(rf'<img src="figure:{name}"[^>]* width="(\d+)"', html)
+        assert int(found) == round(wide * factor)
 
 
 @pytest.mark.usefixtures("qapp")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -105,6 +107,31 @@ def test_a_hint_is_not_shown_over_the_last_trick(
         notes.append(view.overlays.advice is not None)
     view.faces.finish()
     assert [True, False, True] == notes
+
+
+def test_a_hint_is_not_in_the_way_of_a_dragged_card(
+    qtbot: QtBot,
+    interpreter: Interpreter,  # noqa: ARG001 - it loads the typefaces.
+) -> None:
+    """The note goes when a drag begins, and comes back when the card is put back."""
+    sight = first(with_refusals)
+    view = TableView(CardPictureCache(Theme()), str, TableWords.translated(), Speed.NONE)
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    view.show()
+    view.show_table(sight)
+    card = legal_cards(sight)[0]
+    view.show_hint(CardSet.of((card,)), why=long_hint(sight))
+    place, notes = view.stage.picture[card], []
+    start = QPoint(round(place.x), round(place.y))
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    for up in (0, 60, 0):
+        QTest.mouseMove(view.viewport(), start - QPoint(0, up))
+        notes.append(view.overlays.advice is not None)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    notes.append(view.overlays.advice is not None)
+    view.faces.finish()
+    assert [True, False, False, True] == notes
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -304,6 +304,22 @@ def test_a_settlement_is_shown_whole_in_a_small_window(
     assert 0 == area.verticalScrollBar().maximum()
 
 
+def test_a_settlement_moves_with_the_plates(qtbot: QtBot, table: Table) -> None:
+    """Where the table is laid out anew, it stands as if shown now."""
+    window = table.window
+    almost_counted(table, 0, HINDERSCHE, ("Guest", "Anna", "Jakob", "Babette"))
+    reach(qtbot, table, lambda: table.flow.wait is Wait.GAME)
+    window.prompt.go_on()
+    resize(table, (1280, 800))
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
+    resize(table, (956, 570))
+    window.table.set_usual_width(1280)
+    stands = window.prompt.geometry()
+    window.table.resized.emit()
+
+    assert window.prompt.geometry() == stands
+
+
 @pytest.mark.parametrize("seed", ["1", "7"])
 def test_a_long_settlement_is_shown_whole(qtbot: QtBot, table: Table, seed: str) -> None:
     """With large text in a small window neither payments nor totals scroll."""

@@ -10,6 +10,7 @@ from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
 from reunion_desktop.games.hindersche.options import hindersche, paid_out
+from reunion_desktop.games.hindersche.options.slate import Slate, moved_on
 from reunion_desktop.ui.games.side_count import (
     GameEnd,
     SideCount,
@@ -24,6 +25,7 @@ from reunion_desktop.ui.games.side_count import (
     some,
     tricks_row,
 )
+from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.cards import signed
 from reunion_desktop.ui.words.seat_names import SeatNames
 
@@ -55,22 +57,21 @@ class HinderscheCount(SideCount):
         yield change_row(label, company, before.marks, after.marks, aloud=False)
 
     def note(self, sight: Observation, company: SeatNames) -> str:
-        """Sentences on the beginning of Butzen and on the players who are free."""
+        """Sentences on a march, on the beginning of Butzen and on the players who are free."""
         own = hindersche(sight.rules)
         before, after = own.slate(sight.lines[:-1]), own.slate(sight.lines)
-        if not after.butzen or sight.settlement is not None:
-            return ""
-        told = []
-        if not before.butzen:
+        told = [march_told(before, sight.lines[-1], company, capped=own.capped)]
+        if after.butzen and not before.butzen and sight.settlement is None:
             text = translate(
                 "hindersche",
                 "Butzen begins: marks are wiped now, and the last player with marks loses.",
             )
             told.append(text)
-        if free := set(before.active) - set(after.active):
+        free = set(before.active) - set(after.active)
+        if free and sight.settlement is None:
             text = translate("hindersche", "No marks left, free for the rest of the game: {names}.")
             told.append(text.format(names=shared_by(company, free)))
-        return " ".join(told)
+        return " ".join(filter(None, told))
 
     def game_rows(self, game: GameEnd) -> Iterator[SideRow]:
         """Rows of the last game."""
@@ -106,6 +107,31 @@ class HinderscheCount(SideCount):
         else:
             text = translate("hindersche", "{names} has lost the game")
         return said_of(text, losers, game.company)
+
+
+def march_told(before: Slate, line: ScoreLine, company: SeatNames, *, capped: bool) -> str:
+    """Sentence on a hundred or a march and the marks that it brings; empty if there is none."""
+    _, change = moved_on(before, line, capped=capped)
+    seat = change.marcher
+    if seat is None:
+        return ""
+    if not before.butzen:
+        mine = translate("hindersche", "You made a hundred: everybody else gets a mark.")
+        other = translate("hindersche", "{name} made a hundred: everybody else gets a mark.")
+    elif max(change.marks) > 0:
+        mine = translate(
+            "hindersche", "You made a march: all your marks are wiped, and the others get one."
+        )
+        other = translate(
+            "hindersche", "{name} made a march: all their marks are wiped, and the others get one."
+        )
+    elif change.marks[seat] == -1:
+        mine = translate("hindersche", "You made a march: one mark is wiped.")
+        other = translate("hindersche", "{name} made a march: one mark is wiped.")
+    else:
+        mine = translate("hindersche", "You made a march: two marks are wiped.")
+        other = translate("hindersche", "{name} made a march: two marks are wiped.")
+    return (mine if seat == company.person else other).format(name=capital(company.name(seat)))
 
 
 def strokes_row(line: ScoreLine, company: SeatNames) -> SideRow:

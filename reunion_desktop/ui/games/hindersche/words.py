@@ -129,9 +129,12 @@ class HinderscheWords(SideWords):
     def standing_rows(
         self, sheet: ScoreSheet, rules: Rules, company: SeatNames
     ) -> Iterator[SideRow]:
-        """Slate and frame."""
-        yield slate_row(sheet.games[-1].lines, rules, company)
-        yield frame_row(sheet, rules, company)
+        """Slate, until the game is lost; frame, once it has a mark."""
+        game = sheet.games[-1]
+        if game.settlement is None:
+            yield slate_row(game.lines, rules, company)
+        if any(each.settlement is not None for each in sheet.games):
+            yield frame_row(sheet, rules, company)
 
     def holds(self, sight: Observation, seat: Seat) -> str:
         """Words in place of figures for a player who is not dealt in: free, or not tied."""
@@ -141,6 +144,10 @@ class HinderscheWords(SideWords):
         if seat in _slate_at(sight, deal).active:
             return translate("hindersche", "sits out")
         return translate("hindersche", "free", "on the plate of a player without marks")
+
+    def marks(self, sight: Observation, seat: Seat) -> int:
+        """Marks on the slate."""
+        return hindersche(sight.rules).slate(sight.lines).marks[seat]
 
     def rule(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
         """Marks that this deal adds or wipes."""
@@ -185,8 +192,11 @@ class HinderscheWords(SideWords):
         return sentence(self.rule(after, after.deal, company))
 
     def phase(self, lines: tuple[ScoreLine, ...], rules: Rules) -> str:
-        """Sentence on whether marks are added or wiped."""
-        if hindersche(rules).slate(lines).butzen:
+        """Sentence on whether marks are added or wiped; empty once the game is lost."""
+        slate = hindersche(rules).slate(lines)
+        if slate.loser is not None:
+            return ""
+        if slate.butzen:
             return translate("hindersche", "Butzen: marks are wiped now.")
         return translate("hindersche", "First phase: marks are added.")
 

@@ -294,7 +294,7 @@ def _talon(sight: Observation, setting: Setting, owner: Seat, number: int, count
     """Place beside the owner, clear of the dealer's hand where it lies open."""
     if setting.opened(owner) is None or owner == sight.seat:
         return setting.layout.talon(owner, number, count)
-    return setting.layout.beside_open(owner, number)
+    return setting.layout.beside_open(owner, number, count)
 
 
 def _won(

@@ -165,7 +165,7 @@ def saucer(layout: TableLayout, seat: Seat) -> Box:
     half = first.scale * ASPECT / 2 * layout.card
     wide = min(wide, (row.room + row.size * ASPECT) * layout.card)
     high = min(high, 0.4 * wide)
-    left = first.x + half - wide if side.on_the_right else first.x - half
+    left = first.x + half - wide if side.tricks_leftwards else first.x - half
     return Box(left, first.y - high / 2, wide, high)
 
 

@@ -26,6 +26,11 @@ class SeatSide(Enum):
         """True for the sides to the right of the middle."""
         return self in (SeatSide.RIGHT, SeatSide.LOWER_RIGHT, SeatSide.UPPER_RIGHT)
 
+    @property
+    def tricks_leftwards(self) -> bool:
+        """True where each further trick lies left of the one before: nearest to its player."""
+        return self.on_the_right or self is SeatSide.ABOVE
+
 
 AROUND: dict[int, tuple[SeatSide, ...]] = {
     2: (SeatSide.BELOW, SeatSide.ABOVE),

@@ -146,12 +146,12 @@ class TableLayout(PanelBoxes):
             ]
         return tuple(places)
 
-    def beside_open(self, seat: Seat, number: int) -> Place:
-        """Place of a card beside a dealer whose hand lies open: below it, beside the tricks."""
+    def beside_open(self, seat: Seat, number: int, count: int = 0) -> Place:
+        """Place of one of some cards beside a dealer whose hand lies open: beside the tricks."""
         row = self.chair(seat).beside_open
         x, y = self.spot(seat, row.at)
         if self.side(seat).on_the_right:
-            x -= row.step * self.card
+            x -= row.step * min(max(1, count - 1), _APART) * self.card
         apart = min(number, _APART)
         along = row.step * apart + 0.008 * (number - apart)
         return Place(x + along * self.card, y, 30.0 + apart + (number - apart) / 10, 0, row.size)
@@ -235,7 +235,7 @@ class TableLayout(PanelBoxes):
             x, y = self.spot(seat, row.at)
             room, pitch, size = row.room, row.step, row.size
         step = min(pitch, room / max(1, count - 1))
-        x += (-number if side.on_the_right else number) * step * self.card
+        x += (-number if side.tricks_leftwards else number) * step * self.card
         return Place(x, y, 20.0 + number, 90 * (number % 2), size, face_up=False)
 
     def talon(self, seat: Seat, number: int, count: int = 0) -> Place:

@@ -191,23 +191,23 @@ The player's own card lies a little aside, clear of the left one.
 _OPPOSITE = SeatPlan(
     plate=Spot(0, 0.21),
     fan=Fan(Spot(0, 1.19, _PLATE), 180, 0.52, 1.6, 30),
-    won=CardRow(Spot(-1.62, 1.18, _BADGE), 0.38, 0.2, 0.45),
-    won_short=CardRow(Spot(-1.86, 1.18, _BADGE), 0.38, 0.2, 0.45),
-    beside=CardRow(Spot(1.12, 1.23, _BADGE), 0.46, 0.15),
+    won=CardRow(Spot(-1.02, 1.18, _BADGE), 0.38, 0.2, 0.4),
+    won_short=CardRow(Spot(-1.41, 1.18, _BADGE), 0.38, 0.2, 0.4),
+    beside=CardRow(Spot(1.12, 1.25, _BADGE), 0.42, 0.15),
     beside_open=CardRow(Spot(1.38, 1.22, _BADGE), 0.42, 0.14),
     open=OpenHand(Spot(0, 1.21, _PLATE), 1.66, 0.58, 1),
     drawn=Spot(0, 1.25, _PLATE),
     drawn_size=0.6,
 )
-"""The seat opposite: the plate at the edge, the fan below it, the tricks beside the fan."""
+"""The seat opposite: the plate at the edge, the fan below it, the tricks from the fan outwards."""
 
 _LEFT_OF_FOUR = SeatPlan(
     plate=Spot(CORNER, 0.98, _BADGE, 0.35),
     fan=Fan(Spot(0.93, 2.34, _BADGE + _PLATE, 0.35), 66),
     won=CardRow(Spot(0.64, 3.5, _BADGE + _PLATE, 0.35), SMALL, 0.24, 1.75),
-    won_short=CardRow(Spot(0.64, 3.56, _BADGE + _PLATE, 0.35), SMALL, 0.24, 1.05),
+    won_short=CardRow(Spot(0.64, 3.56, _BADGE + _PLATE, 0.35), SMALL, 0.24, 0.92),
     beside=CardRow(Spot(1.98, 2.16, _BADGE + _PLATE, 0.35), 0.56, 0.22),
-    beside_open=CardRow(Spot(2.32, 3.6, _BADGE + _PLATE, 0.35), 0.44, 0.22),
+    beside_open=CardRow(Spot(2.13, 3.6, _BADGE + _PLATE, 0.35), 0.44, 0.2),
     open=OpenHand(Spot(0.33, 2.1, _BADGE + _PLATE, 0.35), None),
     drawn=Spot(1.0, 2.5, _BADGE + _PLATE, 0.35),
 )
@@ -324,8 +324,8 @@ _SIX = TablePlan(
     plate=2.3,
     chairs={
         SeatSide.ABOVE: _OPPOSITE._replace(
-            won=CardRow(Spot(-1.42, 1.18, _BADGE), 0.36, 0.17, 0.35),
-            won_short=CardRow(Spot(-1.61, 1.18, _BADGE), 0.34, 0.1, 0.2),
+            won=CardRow(Spot(-1.02, 1.18, _BADGE), 0.36, 0.17, 0.35),
+            won_short=CardRow(Spot(-1.41, 1.18, _BADGE), 0.34, 0.1, 0.2),
         ),
         SeatSide.UPPER_LEFT: _corner(
             0.95,

@@ -47,6 +47,8 @@ _MOST = 1.25
 """Largest factor of the type for which both rows fit on the plate."""
 _SMALLEST_NAME = 0.5
 """Smallest factor for the type of a whole name."""
+_STROKE, _BUNDLE = 0.1, 5
+"""Step between strokes, as a share of the plate's height, and marks from which one crosses them."""
 _TRICKS = 0.36
 """Height of the small card before the trick count, as a share of the plate's height."""
 
@@ -79,6 +81,8 @@ class NamePlate:
     """The player's place in the deal, shown instead of figures while there are none."""
     holds: str = ""
     """Lives of the player and the like, in games without tricks; empty in all others."""
+    marks: int | None = None
+    """Marks of the player in the game; None in games in which none count."""
     value: str = ""
     """Value of the player's hand as far as it is seen, in games in which hands have one."""
     flagged: bool = False
@@ -198,6 +202,7 @@ def _marks_above(plate: NamePlate, box: Box, part: float) -> bool:
     room -= _tricks_width(box.height, part)
     if plate.worth:
         room -= _points_width(plate.worth, box.height, part)
+    room -= _strokes_width(plate) * box.height
     return room < _marks_width(plate) * box.height
 
 
@@ -248,16 +253,39 @@ def _counts(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> N
         row = replace(row, left=row.left + used)
     if text := plate.holds or plate.place:
         painter.setPen(QColor(canvas.theme.palette.on_wood_quiet))
-        room = row.right - row.left
+        room = row.right - row.left - _strokes_width(plate) * row.high
         laid = lettering(text, row.high * 0.36 * row.part, (room, row.high * 0.5), bold=True)
         painter.setFont(font(SANS, laid.size, bold=True))
         cap = QFontMetricsF(painter.font()).capHeight()
         painter.drawText(QPointF(row.left, row.middle + cap / 2), laid.lines[0])
+        used = QFontMetricsF(painter.font()).horizontalAdvance(laid.lines[0])
+        _strokes(painter, plate.marks or 0, replace(row, left=row.left + used), canvas)
         return
     _tricks(painter, plate.tricks, row, canvas)
+    x = row.left + _tricks_width(row.high, row.part)
     if plate.worth:
-        x = row.left + _tricks_width(row.high, row.part)
         _points(painter, plate.worth, replace(row, left=x), canvas)
+        x += _points_width(plate.worth, row.high, row.part)
+    _strokes(painter, plate.marks or 0, replace(row, left=x), canvas)
+
+
+def _strokes_width(plate: NamePlate) -> float:
+    """Width of the marks with the gap before them, as a share of the plate's height."""
+    return 0 if not plate.marks else 1.5 * _BEFORE_MARK + plate.marks * _STROKE
+
+
+def _strokes(painter: QPainter, marks: int, row: _Row, canvas: Canvas) -> None:
+    """Paint marks as strokes of chalk; every fifth one crosses the four before it."""
+    pen = QPen(QColor(canvas.theme.palette.on_wood), max(1.5, row.high * 0.045))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    step, tall = row.high * _STROKE, row.high * _TRICKS / 2
+    first = row.left + row.high * 1.5 * _BEFORE_MARK
+    for number in range(marks):
+        x, top, bottom = first + number * step, row.middle - tall, row.middle + tall
+        crosses = number % _BUNDLE == _BUNDLE - 1
+        lean = -4.5 * step if crosses else -0.2 * step
+        painter.drawLine(QPointF(x, top), QPointF(x + lean, bottom))
 
 
 def _tricks_width(high: float, part: float) -> float:

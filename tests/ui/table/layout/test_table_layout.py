@@ -193,6 +193,30 @@ def test_open_hands_of_three_use_the_free_cloth_and_lie_clear() -> None:
     assert {} == wrong(THREE, faults)
 
 
+def test_cards_that_are_not_dealt_lie_clear_of_trick_and_panels() -> None:
+    """Nine cards beside a dealer at a table of four, also where hands lie open, touch nothing."""
+
+    def faults(layout: TableLayout) -> list[object]:
+        found: list[object] = []
+        for seat, opened in ((1, True), (2, True), (3, True), (2, False)):
+            beside = layout.beside_open if opened else layout.talon
+            pile = bounds(tuple(beside(seat, number, 9) for number in range(9)), layout.card)
+            panels = areas(layout, opened=opened) | {"rule": layout.rule}
+            others = {name: box for name, box in panels.items() if "beside" not in name}
+            found += [f"{seat} {name}" for name, box in others.items() if box.meets(pile)]
+            found += touched_by_trick(layout, {f"pile {seat} {opened}": pile})
+        return found
+
+    assert {} == wrong([layout for layout in EVERY if layout.chairs.players == 4], faults)
+
+
+def test_the_first_tricks_lie_next_to_their_player() -> None:
+    """The tricks of the player opposite begin at the fan, far from the next plate."""
+    layout = TableLayout(1280, 800, SeatPositions(players=4))
+    first = [layout.won(2, number, 9).x for number in range(3)]
+    assert sorted(first, reverse=True) == first
+
+
 def test_what_is_picked_lies_apart() -> None:
     """Discard slots, their points and the button overlap nothing else."""
 
