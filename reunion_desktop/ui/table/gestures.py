@@ -36,6 +36,8 @@ class Pointer(QObject):
     """The pointer moved without a pressed button; the Card under it, or None."""
     button_lit = Signal()
     """The pointer entered or left the button."""
+    dragged = Signal()
+    """The pointer began to drag a card."""
     peeked = Signal()
     """The pointer entered or left the player's own face-down card in the trick."""
     looked = Signal(int)
@@ -87,6 +89,8 @@ class Pointer(QObject):
         if not grip.dragging:
             far = abs(x - grip.start[0]) + abs(y - grip.start[1])
             grip.dragging = far >= QApplication.styleHints().startDragDistance()
+            if grip.dragging:
+                self.dragged.emit()
         if grip.dragging:
             self._stage.hold(grip.card, x + grip.offset[0], y + grip.offset[1])
 

@@ -89,6 +89,8 @@ class TableViewModel(LegalChoices):
         self.preselected: Card | None = None
         """The card to play as soon as it is legal."""
         self.hinted: CardSet = NO_CARDS
+        self.hint_steps: tuple[str, ...] = ()
+        """Texts of all steps of the hint."""
         self.advice = ""
         """Reason of the hint in sentences; empty if it is not shown at the table."""
         self.chosen_once: CardSet = NO_CARDS
