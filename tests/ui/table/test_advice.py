@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -179,3 +181,19 @@ def test_a_hint_goes_with_the_sight(table: TableView) -> None:
 
     assert [True, False] == [slip is not None for slip in slips]
     assert "" == table.showing.advice
+
+
+def test_a_hint_goes_while_a_card_is_dragged(table: TableView) -> None:
+    """Its note hides nothing on the way, and comes back if the card is not played."""
+    sight = first(with_refusals)
+    table.show_table(sight)
+    table.show_hint(CardSet.of(legal_cards(sight)[:1]), why=long_hint(sight))
+    start = table.point_on(table.showing.row()[0])
+    assert start is not None
+    point, seen = start.toPoint(), [table.overlays.advice is not None]
+    QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    QTest.mouseMove(table.viewport(), point + QPoint(40, 0))
+    seen.append(table.overlays.advice is not None)
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=point + QPoint(40, 0))
+    seen.append(table.overlays.advice is not None)
+    assert [True, False, True] == seen

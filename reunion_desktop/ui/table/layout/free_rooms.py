@@ -12,6 +12,8 @@ from reunion_desktop.ui.table.layout.table_layout import TableLayout
 
 _GAP = 4
 """Gap between a room and what lies beside it, in pixels."""
+_NOTE_WIDTH, _NOTE_HEIGHT = 1.5, 0.3
+"""Measures of a room that is large enough for a short note, in card widths."""
 _FIRM = (Zone.HAND, Zone.STOCK, Zone.TRICK)
 """Zones whose cards are never covered by a bar; other cards face down may be."""
 
@@ -50,8 +52,8 @@ def note_rooms(
     """Rooms for a hint above the hand by rank, the better ones first.
 
     The first ones cover nothing; the next ones also cover cards face down outside the hands; then
-    the backs of the others' hands; then text. None covers a plate, the badge, a bar, or an open
-    card.
+    the backs of the others' hands; the next ones reach down beside the hand; then they also cover
+    text. None covers a plate, the badge, a bar, or an open card.
 
     Args:
         layout: the layout of the table.
@@ -61,9 +63,23 @@ def note_rooms(
     """
     firm, fans, heaps = _lying(layout, picture)
     texts = [around(box.corners, 0) for box in written]
-    ranks = [free_rooms((_above_hand(layout),), [*firm, *(around(box.corners) for box in kept)])]
-    for boxes in (texts, fans, heaps):
-        ranks.insert(0, free_rooms(ranks[0], boxes))
+    firm += [around(box.corners) for box in kept]
+    least = QSize(round(_NOTE_WIDTH * layout.card), round(_NOTE_HEIGHT * layout.card))
+
+    def beside(rooms: Sequence[QRect], boxes: Sequence[QRect]) -> tuple[QRect, ...]:
+        large = [room for room in rooms if least == least.boundedTo(room.size())]
+        return free_rooms(large, boxes)
+
+    area, whole = _above_hand(layout), _above_hand(layout)
+    whole.setBottom(round(layout.area.bottom - EDGE * layout.card))
+    own = tuple(place for place in picture.values() if place.y >= layout.hand_top)
+    hand = around(bounds(own, layout.card).corners) if own else whole
+    hand.setTop(area.bottom() + 1)
+    low, above = free_rooms((whole,), [*firm, hand]), free_rooms((area,), firm)
+    over_hands = beside(above, texts)
+    over_tricks = beside(over_hands, fans)
+    clear = beside(over_tricks, heaps)
+    ranks = clear, over_tricks, over_hands, beside(low, texts), above, low
     return tuple(tuple(map(box_of, rooms)) for rooms in ranks)
 
 

@@ -63,6 +63,11 @@ class NotePainter:
         """Whole height with the shadow."""
         return self.slip.height() + 2 * _SPEECH_MARGIN
 
+    @property
+    def parts(self) -> tuple[tuple[str, QFont], ...]:
+        """Parts of the text with their type, the small print last."""
+        return tuple(_types(self.text, self.type_size))
+
 
 @lru_cache(maxsize=256)
 def speech(text: str, width: float, size: float, print_size: float) -> NotePainter:
@@ -155,8 +160,9 @@ def _lying(
                 continue
             x = min(max(middle, room.x + widest / 2), room.right - widest / 2)
             wide, high = notes[0].slip.width(), notes[0].slip.height()
-            lies = Box(x - wide / 2, room.bottom - high, wide, high)
-            far = math.hypot(x - middle, layout.hand_top - room.bottom + highest / 2)
+            bottom = min(room.bottom, max(room.y + highest, layout.hand_top))
+            lies = Box(x - wide / 2, bottom - high, wide, high)
+            far = math.hypot(x - middle, layout.hand_top - bottom + highest / 2)
             found.append((far, HintNote(notes[0], lies)))
             break
     return min(found, key=lambda one: one[0])[1] if found else None
@@ -244,7 +250,7 @@ def paint_speech(said: NotePainter, canvas: Canvas) -> QPixmap:
     painter.drawRoundedRect(slip, 5, 5)
     painter.setPen(QColor(canvas.theme.palette.ink))
     inside = slip.adjusted(said.pad, 0.6 * said.pad, -said.pad, -0.6 * said.pad)
-    for part, kind in _types(said.text, said.type_size):
+    for part, kind in said.parts:
         painter.setFont(kind)
         high = QFontMetricsF(kind).boundingRect(inside, _CENTRED, part).height()
         painter.drawText(QRectF(inside.topLeft(), QSizeF(inside.width(), high)), _CENTRED, part)
