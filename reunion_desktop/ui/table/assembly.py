@@ -218,7 +218,11 @@ class TableAssembly(Surface):
         layout, picture = self.showing.layout, self.stage.picture
         slots = tuple(layout.slot(number, what.slots) for number in range(what.slots))
         kept = bars if what.button is None else [*bars, layout.button]
-        spared = [*self.overlays.lasting, *what.saucers, *(bounds((slot,), layout.card) for slot in slots)]
+        spared = [
+            *self.overlays.lasting,
+            *what.saucers,
+            *(bounds((slot,), layout.card) for slot in slots),
+        ]
         return note_rooms(layout, picture, kept, spared)
 
     def _bars(self) -> list[Box]:

@@ -1,4 +1,4 @@
-"""Notes of hints: whole, in one size and place, and clear of what must be seen, in every game."""
+"""Notes of hints are whole, in one size and place, and clear of what must be seen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import load_fonts
 from reunion_desktop.ui.table.layout.free_rooms import note_rooms
-from reunion_desktop.ui.table.layout.places import Back, Box, Picture, Zone, bounds
+from reunion_desktop.ui.table.layout.places import Back, Box, Key, Picture, Place, Zone, bounds
 from reunion_desktop.ui.table.layout.seat_positions import AROUND, SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.stage.note_painter import HintNote, hint_note
@@ -83,9 +83,11 @@ def hint_steps(sight: Observation) -> tuple[str, str, str]:
 def kept(view: TableView) -> list[Box]:
     """Boxes of what a hint never covers."""
     layout, picture = view.showing.layout, view.stage.picture
-    backs = (key for key in picture if not isinstance(key, Card) and key.zone is Zone.STOCK)
-    cards = [*(key for key in picture if isinstance(key, Card)), *backs]
-    boxes = [bounds((picture[card],), layout.card) for card in cards]
+    boxes = [
+        bounds((place,), layout.card)
+        for key, place in picture.items()
+        if isinstance(key, Card) or key.zone is Zone.STOCK
+    ]
     seats = range(layout.chairs.players)
     return [*boxes, *map(layout.plate, seats), layout.badge]
 
@@ -153,7 +155,9 @@ def test_a_hint_covers_backs_only_without_other_room() -> None:
     left, right = whole._replace(width=third), whole._replace(x=2 * third, width=third)
     zones = [Zone.WON, Zone.HAND]
     places = [layout.won(1, 0, 1), layout.fan(1, 1)[0]]
-    picture = {Back(zone, 1, 0): place for zone, place in zip(zones, places, strict=True)}
+    picture: dict[Key, Place] = {
+        Back(zone, 1, 0): place for zone, place in zip(zones, places, strict=True)
+    }
     ranks = note_rooms(layout, picture, (), (left,))
     boxes = [left, bounds((places[1],), layout.card), bounds((places[0],), layout.card)]
     for number, rank in enumerate(ranks[:3]):
