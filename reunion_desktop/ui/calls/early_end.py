@@ -27,6 +27,7 @@ class EarlyEnd(QObject):
         super().__init__(over)
         self.button = CallButton(over, faces)
         """The button itself."""
+        self.button.setObjectName("calls")  # No note lies below it.
         self.button.clicked.connect(self.wanted)
         self.button.installEventFilter(self)
         self.button.hide()

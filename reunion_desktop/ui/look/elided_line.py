@@ -79,7 +79,7 @@ class ElidedLine(PlainLabel):
     def _laid_out(self) -> tuple[QFont, str]:
         """Type and text that fit the label.
 
-        For a text that is whole elsewhere the type does not shrink, and no dots end it.
+        For a text that is whole elsewhere the type does not shrink, and no dots end its sentences.
         """
         text, elsewhere = self.text(), self._told_elsewhere(self.text())
         kind = self._shrunk(text, 1.0 if elsewhere else _LEGIBLE)
@@ -93,7 +93,7 @@ class ElidedLine(PlainLabel):
             shown = shown.rpartition(". ")[0] + "."
             if self._fits(metrics, shown + end):
                 return kind, shown + end
-        kind = self._shrunk(text, _SHRUNK)
+        kind = self._shrunk(text, 1.0 if elsewhere else _SHRUNK)
         return kind, self._elided(QFontMetrics(kind))
 
     def _elided(self, metrics: QFontMetrics) -> str:

@@ -10,16 +10,15 @@ from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.engine.actions import Action, PlayCard
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
-from reunion_desktop.engine.legal import MayAnnounce, MayPlay, Refusal
+from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.ui.access.interfaces import accessible_tree
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.table.choice_input import ChoiceInput
 from reunion_desktop.ui.table.gestures import Pointer
 from reunion_desktop.ui.table.keys import Keys
-from reunion_desktop.ui.table.layout.places import Box, Place
+from reunion_desktop.ui.table.layout.places import Box, Place, bounds
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
-from reunion_desktop.ui.table.layout.table_layout import TableMoment
 from reunion_desktop.ui.table.motion_director import MotionDirector
 from reunion_desktop.ui.table.spoken import SpokenTable
 from reunion_desktop.ui.table.stage.boards import Canvas
@@ -170,26 +169,17 @@ class TableAssembly(Surface):
         winning = what.winning
         lies = winning is not None and self.stage.lies(winning)
         overlays.rim(self.stage.place_of(winning) if winning is not None and lies else None)
-        # Over the last trick, or on the way of a dragged card, the note would hide a card.
-        shown = still and not what.caption and not self._pointer.dragging
-        advice = showing.advice if shown else ""
-        bars = self.make_way()
-        rooms = self._rooms_beside(bars) if bars and advice else None
-        overlays.advise(advice, self._moment(what), rooms)
+        # Over the last trick the note would hide the player's card.
+        told = still and not what.caption and not self._pointer.dragging
+        advice, bars = showing.advice if told else "", self.make_way()
+        rooms = self._note_rooms(what, bars) if advice else ()
+        overlays.advise(advice, showing.hint_steps, rooms)
         focus = self.keys.card if self.hasFocus() and still else None
         overlays.ring(None if focus is None else self.stage.place_of(focus))
         overlays.hint(self._places(showing.hinted if still else NO_CARDS))
         overlays.count(self._places(what.counting if still else NO_CARDS))
         overlays.mark_chosen(self._places(showing.chosen_once if still else NO_CARDS))
         self.access.refresh()
-
-    def _moment(self, what: OverlayContent) -> TableMoment:
-        """Kind of decision the player is asked for."""
-        if what.slots:
-            return TableMoment.LAYS_AWAY
-        legal, deal = self.showing.legal, self.showing.deal
-        leads = isinstance(legal, MayPlay | MayAnnounce) and deal and not deal.trick.cards
-        return TableMoment.LEADS if leads else TableMoment.FOLLOWS
 
     def _places(self, cards: CardSet) -> list[Place]:
         """Places of those of the cards that are on the table."""
@@ -213,12 +203,19 @@ class TableAssembly(Surface):
         self.overlays.make_way(bars)
         return bars
 
-    def _rooms_beside(self, bars: list[Box]) -> tuple[tuple[Box, ...], ...]:
-        """Rooms on the table for a note beside bars, by rank."""
-        from reunion_desktop.ui.table.layout.free_rooms import note_rooms  # noqa: PLC0415 - few games have it.
+    def _note_rooms(self, what: OverlayContent, bars: list[Box]) -> tuple[tuple[Box, ...], ...]:
+        """Rooms on the table for a hint, by rank."""
+        from reunion_desktop.ui.table.layout.free_rooms import note_rooms  # noqa: PLC0415 - loaded late.
 
-        written = [*self.overlays.lasting, *bars]
-        return note_rooms(self.showing.layout, self.stage.picture, written)
+        layout, picture = self.showing.layout, self.stage.picture
+        slots = tuple(layout.slot(number, what.slots) for number in range(what.slots))
+        kept = bars if what.button is None else [*bars, layout.button]
+        spared = [
+            *self.overlays.lasting,
+            *what.saucers,
+            *(bounds((slot,), layout.card) for slot in slots),
+        ]
+        return note_rooms(layout, picture, kept, spared)
 
     def _bars(self) -> list[Box]:
         """Boxes of the bars of calls, which lie above everything on the table."""

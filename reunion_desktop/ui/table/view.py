@@ -80,12 +80,20 @@ class TableView(TableAssembly):
 
     # Settings
 
-    def show_hint(self, cards: CardSet, chosen: CardSet = NO_CARDS, why: str = "") -> None:
+    def show_hint(
+        self,
+        cards: CardSet,
+        chosen: CardSet = NO_CARDS,
+        why: str = "",
+        steps: tuple[str, ...] = (),
+    ) -> None:
         """Mark the hinted cards and show the reason, until another observation is shown.
 
-        ``chosen`` are cards chosen earlier, marked in another way.
+        ``chosen`` are cards chosen earlier, marked in another way; ``steps`` are all steps of the
+        hint, which keeps its place.
         """
         self.showing.hinted, self.showing.advice = cards, why
+        self.showing.hint_steps = steps
         self.showing.chosen_once = chosen
         self._refresh()
 

@@ -87,8 +87,8 @@ class TableViewModel(LegalChoices):
         self.selected: Card | None = None
         """The card clicked once, where a second click plays it."""
         self.hinted: CardSet = NO_CARDS
-        self.advice = ""
-        """Reason of the hint in sentences; empty if it is not shown at the table."""
+        self.advice, self.hint_steps = "", tuple[str, ...]()
+        """Step of the hint that the table shows, or empty; and all its steps."""
         self.chosen_once: CardSet = NO_CARDS
         """The cards chosen earlier, during a review."""
         self.open: tuple[CardSet | None, ...] = ()

@@ -77,7 +77,7 @@ class HelpBar(QObject):
         """
         self._hint, self._shown = hint, 0
         self._hurries = at_once or self.at_once
-        self._last = len(hint().steps(at_once=self._hurries)) - 1
+        self._last = len(self.steps) - 1
         self._tell()
 
     def go_on(self) -> bool:
@@ -96,6 +96,11 @@ class HelpBar(QObject):
     def advised(self) -> Hint | None:
         """The hint once a step names the move; None before."""
         return None if self._hint is None or self._shown < self._last else self._hint()
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """Texts of all steps of the hint, in the current language; none without a hint."""
+        return () if self._hint is None else self._hint().steps(at_once=self._hurries)
 
     @property
     def step(self) -> Callable[[], str]:

@@ -167,9 +167,10 @@ class TablePresenter(QObject):
 
     def _show_hint(self) -> None:
         """Show the step of the hint above the hand, and mark the cards if it names them."""
-        named = self._parts.assistance.advised
+        help_bar = self._parts.assistance
+        named = help_bar.advised
         cards = NO_CARDS if named is None else named.cards
-        self._parts.table.show_hint(cards, why=self._parts.assistance.step())
+        self._parts.table.show_hint(cards, why=help_bar.step(), steps=help_bar.steps)
 
     @Slot(object)
     def wait_for(self, wait: Wait) -> None:

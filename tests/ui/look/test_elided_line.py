@@ -108,6 +108,18 @@ def test_a_single_sentence_shrinks_before_it_is_elided_after_a_word(line: Elided
     assert sentence.split()[: len(words)] == words
 
 
+def test_a_sentence_that_another_place_tells_stays_in_large_type(line: ElidedLine) -> None:
+    """One sentence that the table tells whole ends with dots rather than shrink."""
+    sentence = "Trumps in your hand: the jack of clubs and the king of hearts."
+    line.leave_out(lambda text: text == sentence)
+    in_large_type(line, 0.7, 36, sentence)
+    shown = line.painted
+    assert shown.endswith(" …")
+    drawn = line.grab().toImage()
+    line.setText(shown)
+    assert drawn == line.grab().toImage()
+
+
 def test_a_sentence_breaks_into_two_lines_before_it_is_elided(line: ElidedLine) -> None:
     """A sentence in large type is whole in two lines on little more than half its width."""
     in_large_type(line, 0.55, 64)

@@ -17,11 +17,10 @@ from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import load_fonts
-from reunion_desktop.ui.table.layout.free_rooms import note_rooms
 from reunion_desktop.ui.table.layout.places import Box, bounds
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
-from reunion_desktop.ui.table.layout.table_layout import TableLayout, TableMoment
-from reunion_desktop.ui.table.stage.note_painter import advice_slip, slip_beside, spoken_slip
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
+from reunion_desktop.ui.table.stage.note_painter import spoken_slip
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.advice import advice_sentence
 from reunion_desktop.ui.words.table import TableWords
@@ -56,39 +55,6 @@ def with_two_in_the_trick(sight: Observation) -> bool:
     return with_refusals(sight) and sight.deal is not None and len(sight.deal.trick.cards) == 2
 
 
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN, Language.FRENCH])
-@pytest.mark.parametrize("print_size", [PRINTS[0], PRINTS[-1]])
-def test_a_hint_covers_neither_hand_nor_trick(
-    qtbot: QtBot, interpreter: Interpreter, language: Language, print_size: float
-) -> None:
-    """The note lies between hand and trick, complete, and within the table."""
-    interpreter.speak(language)
-    sight = first(with_two_in_the_trick)
-    assert sight.deal is not None
-    view = TableView(
-        CardPictureCache(Theme(print_size=print_size)), str, TableWords.translated(), Speed.NONE
-    )
-    qtbot.addWidget(view)
-    for width, height in SIZES:
-        view.resize(width, height)
-        view.show()
-        view.show_table(sight)
-        view.show_hint(CardSet.of(legal_cards(sight)[:1]), why=long_hint(sight))
-        slip = view.overlays.advice
-        assert slip is not None
-        assert Box(0, 0, width, height).around(slip)
-        seen = {card: view.stage.picture[card] for card in sight.deal.trick.cards}
-        for card in view.showing.row():
-            seen[card] = view.stage.picture[card]
-        covered = [
-            str(card)
-            for card, place in seen.items()
-            if bounds((place,), view.card_width).meets(slip)
-        ]
-        assert [] == covered
-    view.faces.finish()
-
-
 def test_a_hint_is_not_shown_over_the_last_trick(
     qtbot: QtBot,
     interpreter: Interpreter,  # noqa: ARG001 - it loads the typefaces.
@@ -107,121 +73,6 @@ def test_a_hint_is_not_shown_over_the_last_trick(
         notes.append(view.overlays.advice is not None)
     view.faces.finish()
     assert [True, False, True] == notes
-
-
-def test_a_hint_is_not_in_the_way_of_a_dragged_card(
-    qtbot: QtBot,
-    interpreter: Interpreter,  # noqa: ARG001 - it loads the typefaces.
-) -> None:
-    """The note goes when a drag begins, and comes back when the card is put back."""
-    sight = first(with_refusals)
-    view = TableView(CardPictureCache(Theme()), str, TableWords.translated(), Speed.NONE)
-    qtbot.addWidget(view)
-    view.resize(1280, 800)
-    view.show()
-    view.show_table(sight)
-    card = legal_cards(sight)[0]
-    view.show_hint(CardSet.of((card,)), why=long_hint(sight))
-    place, notes = view.stage.picture[card], []
-    start = QPoint(round(place.x), round(place.y))
-    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
-    for up in (0, 60, 0):
-        QTest.mouseMove(view.viewport(), start - QPoint(0, up))
-        notes.append(view.overlays.advice is not None)
-    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
-    notes.append(view.overlays.advice is not None)
-    view.faces.finish()
-    assert [True, False, False, True] == notes
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_a_hint_is_larger_in_larger_print(size: tuple[int, int], interpreter: Interpreter) -> None:
-    """The note's type grows with the text size as far as the plate leaves room."""
-    interpreter.speak(Language.GERMAN)
-    text = long_hint(first(with_two_in_the_trick))
-    for moment, grows in ((TableMoment.FOLLOWS, 1.0), (TableMoment.LEADS, 1.2)):
-        layouts = [TableLayout(*size, print_size=part, usual_width=size[0]) for part in PRINTS]
-        kinds = [advice_slip(text, layout, moment)[0].type_size for layout in layouts]
-        assert all(kinds[0] <= kind for kind in kinds[1:])
-        assert kinds[-1] >= grows * kinds[0]
-
-
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN, Language.FRENCH])
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
-@pytest.mark.parametrize("moment", TableMoment)
-def test_a_usual_hint_covers_no_plate(
-    interpreter: Interpreter, language: Language, players: int, moment: TableMoment
-) -> None:
-    """In a small window a hint with one reason leaves the player's plate free."""
-    interpreter.speak(language)
-    sight = first(with_two_in_the_trick)
-    cards = CardSet.of(legal_cards(sight)[:1])
-    text = advice_sentence(cards, (("best_seen", CardSet(), 12, 0.87, None),))
-    for size, print_size in (((901, 523), 1.75), ((949, 723), 1.75), ((940, 736), 1.0)):
-        layout = TableLayout(*size, SeatPositions(players=players), print_size)
-        _, box = advice_slip(text, layout, moment)
-        assert not box.meets(layout.plate(0))
-
-
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN, Language.FRENCH])
-def test_a_long_hint_leaves_out_reasons_rather_than_cover_the_plate(
-    interpreter: Interpreter, language: Language
-) -> None:
-    """In a small window with large text, the note shows the first sentences beside the plate."""
-    interpreter.speak(language)
-    text = long_hint(first(with_two_in_the_trick))
-    layout = TableLayout(897, 490, print_size=1.75, usual_width=897)
-    slip, box = advice_slip(text, layout, TableMoment.FOLLOWS)
-
-    assert not box.meets(layout.plate(0))
-    assert slip.height <= box.height
-    assert slip.text.count(". ") >= 1
-    assert text.startswith(slip.text)
-    assert slip.text.endswith(".")
-
-
-def test_a_short_hint_leaves_the_plates_free() -> None:
-    """The first place for a note is clear of the player's plate, the second only of the cards."""
-    for width, height in SIZES:
-        for print_size in PRINTS:
-            layout = TableLayout(width, height, print_size=print_size)
-            *clear, beside, far = layout.advice(TableMoment.FOLLOWS)
-            assert [] == [box for box in (*clear, beside) if box.meets(layout.plate(0))]
-            assert all(far.around(box) for box in clear)
-            tricks = tuple(layout.won(0, number, 10) for number in range(10))
-            assert not clear[0].meets(bounds(tricks, layout.card))
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("print_size", PRINTS)
-def test_a_hint_is_no_column(
-    size: tuple[int, int], print_size: float, interpreter: Interpreter
-) -> None:
-    """A long hint is wide rather than high where there is room beside the plate."""
-    interpreter.speak(Language.ENGLISH)
-    text = long_hint(first(with_two_in_the_trick))
-    slip, _ = advice_slip(text, TableLayout(*size, print_size=print_size), TableMoment.LEADS)
-
-    assert slip.slip.width() > 1.2 * slip.slip.height()
-
-
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("print_size", PRINTS)
-def test_a_hint_leaves_the_button_to_be_pressed(size: tuple[int, int], print_size: float) -> None:
-    """The note of a discard hint leaves the discard button visible."""
-    load_fonts()
-    text = "Drücken Sie Eichel-Unter und Eichel-König. Dort sind die Augen sicher."
-    layout = TableLayout(*size, print_size=print_size)
-
-    slip, box = advice_slip(text, layout, TableMoment.LAYS_AWAY)
-    lies = Box(box.x, box.bottom - slip.height, box.width, slip.height)
-
-    assert not lies.meets(layout.button)
-    assert lies.bottom <= layout.hand_top
-    for number in range(2):
-        index = layout.slot(number, 2).y - 0.3 * layout.card
-        assert lies.y >= index
 
 
 @pytest.mark.usefixtures("qapp")
@@ -332,39 +183,17 @@ def test_a_hint_goes_with_the_sight(table: TableView) -> None:
     assert "" == table.showing.advice
 
 
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("size", [(830, 640), (897, 490)], ids=str)
-def test_a_hint_is_clear_of_a_bar_of_calls(size: tuple[int, int]) -> None:
-    """The note of a hint lies beside a bar above the hand, in type that is easy to read."""
-    load_fonts()
-    layout = TableLayout(*size, print_size=1.75)
-    x, bottom = layout.centre.middle[0], layout.hand_top
-    bar = Box(x - 0.8 * layout.card, bottom - layout.card, 1.6 * layout.card, layout.card)
-    text = "Draw a card from the stock. 77 of 100 unseen cards would improve your 8."
-    found = slip_beside(text, layout, note_rooms(layout, {}, [bar]))
-    assert found is not None
-    assert text == found[0].text
-    assert found[0].type_size >= 0.8 * 14 * 1.75
-    assert not found[1].meets(bar)
-
-
-def test_a_hint_without_room_beside_a_bar_is_not_on_the_table(table: TableView) -> None:
-    """It covers neither plates nor hands: the message in the status bar tells it."""
-    assert slip_beside("Pass.", table.showing.layout, ((Box(0, 0, 20, 20),),)) is None
-
-
-@pytest.mark.parametrize("size", [(900, 470), (1060, 640), (1280, 700)], ids=str)
-@pytest.mark.parametrize("players", [3, 4, 6])
-def test_large_print_leaves_out_small_print_rather_than_shrink(
-    interpreter: Interpreter, size: tuple[int, int], players: int
-) -> None:
-    """At 175 % a short hint is as large with figures as without, and leaves out the figures."""
-    interpreter.speak(Language.GERMAN)
-    layout = TableLayout(*size, SeatPositions(players=players), 1.75, usual_width=size[0])
-    hint = "Spielen Sie Herz-Zehn. Karl kann nicht stechen."
-    figures = "Am besten in 87 von 100 möglichen Kartenverteilungen."
-    slip, box = advice_slip(f"{hint}\n{figures}", layout, TableMoment.FOLLOWS)
-    first, _ = advice_slip(hint, layout, TableMoment.FOLLOWS)
-    assert slip.type_size >= max(1.2 * 14, 0.9 * first.type_size)
-    assert slip.text.startswith(hint)
-    assert slip.height <= box.height
+def test_a_hint_goes_while_a_card_is_dragged(table: TableView) -> None:
+    """Its note hides nothing on the way, and comes back if the card is not played."""
+    sight = first(with_refusals)
+    table.show_table(sight)
+    table.show_hint(CardSet.of(legal_cards(sight)[:1]), why=long_hint(sight))
+    start = table.point_on(table.showing.row()[0])
+    assert start is not None
+    point, seen = start.toPoint(), [table.overlays.advice is not None]
+    QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    QTest.mouseMove(table.viewport(), point + QPoint(40, 0))
+    seen.append(table.overlays.advice is not None)
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=point + QPoint(40, 0))
+    seen.append(table.overlays.advice is not None)
+    assert [True, False, True] == seen

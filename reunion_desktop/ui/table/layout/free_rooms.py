@@ -12,6 +12,8 @@ from reunion_desktop.ui.table.layout.table_layout import TableLayout
 
 _GAP = 4
 """Gap between a room and what lies beside it, in pixels."""
+_NOTE_WIDTH, _NOTE_HEIGHT = 1.5, 0.3
+"""Measures of a room that is large enough for a short note, in card widths."""
 _FIRM = (Zone.HAND, Zone.STOCK, Zone.TRICK)
 """Zones whose cards are never covered by a bar; other cards face down may be."""
 
@@ -31,23 +33,11 @@ def call_rooms(
         picture: the cards that lie on it.
         written: boxes of calls, of the rule and of other text on the cloth.
     """
-    seats, edge = range(layout.chairs.players), EDGE * layout.card
-    own = layout.plate(layout.chairs.own)
-    firm = [*map(layout.plate, seats), layout.badge]
-    spare: dict[tuple[Zone, int], list[Place]] = {}
-    for key, place in picture.items():
-        if isinstance(key, Back) and (key.zone is Zone.HAND or key.zone not in _FIRM):
-            spare.setdefault((key.zone, key.seat), []).append(place)
-        elif place.y < layout.hand_top:
-            firm.append(bounds((place,), layout.card))
-    heaps = {heap: bounds(tuple(places), layout.card) for heap, places in spare.items()}
-    firm += [box for (zone, _), box in heaps.items() if zone in _FIRM]
-    heaped = [box for (zone, _), box in heaps.items() if zone not in _FIRM]
-    area = around(layout.area.corners, 0) - QMargins(round(edge), round(edge), round(edge), 0)
-    area.setBottom(round(layout.hand_top) - 1)
+    own, area = layout.plate(layout.chairs.own), _above_hand(layout)
+    firm, fans, heaps = _lying(layout, picture)
     row = QRect(area.topLeft(), QPoint(area.right(), int(min(own.y, layout.own_row)) - _GAP - 1))
-    clear = free_rooms((area,), [around(box.corners) for box in firm])
-    beside_heaps = free_rooms(clear, [around(box.corners) for box in heaped])
+    clear = free_rooms((area,), [*firm, *fans])
+    beside_heaps = free_rooms(clear, heaps)
     texts = [around(box.corners, 0) for box in written]
     free = free_rooms(beside_heaps, texts)
     middle = area.center().x()
@@ -57,11 +47,64 @@ def call_rooms(
 
 
 def note_rooms(
-    layout: TableLayout, picture: Picture, written: Iterable[Box]
+    layout: TableLayout, picture: Picture, kept: Iterable[Box], written: Iterable[Box]
 ) -> tuple[tuple[Box, ...], ...]:
-    """Rooms for a note above the hand: they cover nothing, or only cards face down."""
-    _, free, spare, _ = call_rooms(layout, picture, written)
-    return tuple(tuple(map(box_of, rooms)) for rooms in (free, spare))
+    """Rooms for a hint above the hand by rank, the better ones first.
+
+    The first ones cover nothing; the next ones also cover cards face down outside the hands; then
+    the backs of the others' hands; the next ones reach down beside the hand; then they also cover
+    text. None covers a plate, the badge, a bar, or an open card.
+
+    Args:
+        layout: the layout of the table.
+        picture: the cards that lie on it.
+        kept: boxes that are never covered, such as bars of calls and the button.
+        written: boxes of calls, of the rule and of other text on the cloth.
+    """
+    firm, fans, heaps = _lying(layout, picture)
+    texts = [around(box.corners, 0) for box in written]
+    firm += [around(box.corners) for box in kept]
+    least = QSize(round(_NOTE_WIDTH * layout.card), round(_NOTE_HEIGHT * layout.card))
+
+    def beside(rooms: Sequence[QRect], boxes: Sequence[QRect]) -> tuple[QRect, ...]:
+        large = [room for room in rooms if least == least.boundedTo(room.size())]
+        return free_rooms(large, boxes)
+
+    area, whole = _above_hand(layout), _above_hand(layout)
+    whole.setBottom(round(layout.area.bottom - EDGE * layout.card))
+    own = tuple(place for place in picture.values() if place.y >= layout.hand_top)
+    hand = around(bounds(own, layout.card).corners) if own else whole
+    hand.setTop(area.bottom() + 1)
+    low, above = free_rooms((whole,), [*firm, hand]), free_rooms((area,), firm)
+    over_hands = beside(above, texts)
+    over_tricks = beside(over_hands, fans)
+    clear = beside(over_tricks, heaps)
+    ranks = clear, over_tricks, over_hands, beside(low, texts), above, low
+    return tuple(tuple(map(box_of, rooms)) for rooms in ranks)
+
+
+def _above_hand(layout: TableLayout) -> QRect:
+    """The cloth between the edge and the hand."""
+    edge = round(EDGE * layout.card)
+    area = around(layout.area.corners, 0) - QMargins(edge, edge, edge, 0)
+    area.setBottom(round(layout.hand_top) - 1)
+    return area
+
+
+def _lying(layout: TableLayout, picture: Picture) -> tuple[list[QRect], list[QRect], list[QRect]]:
+    """Boxes of plates, badge and firm cards; of others' hands face down; of further cards."""
+    firm = [*map(layout.plate, range(layout.chairs.players)), layout.badge]
+    spare: dict[tuple[Zone, int], list[Place]] = {}
+    for key, place in picture.items():
+        if isinstance(key, Back) and (key.zone is Zone.HAND or key.zone not in _FIRM):
+            spare.setdefault((key.zone, key.seat), []).append(place)
+        elif place.y < layout.hand_top:
+            firm.append(bounds((place,), layout.card))
+    heaps = {heap: bounds(tuple(places), layout.card) for heap, places in spare.items()}
+    fans = [box for (zone, _), box in heaps.items() if zone in _FIRM]
+    others = [box for (zone, _), box in heaps.items() if zone not in _FIRM]
+    rects = [[around(box.corners) for box in boxes] for boxes in (firm, fans, others)]
+    return rects[0], rects[1], rects[2]
 
 
 def box_of(room: QRect) -> Box:

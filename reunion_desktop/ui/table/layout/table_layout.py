@@ -19,13 +19,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
-from functools import cached_property
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.layout.panel_boxes import EDGE, RAISE, PanelBoxes
-from reunion_desktop.ui.table.layout.places import ASPECT, Box, Place, bounds
+from reunion_desktop.ui.table.layout.places import ASPECT, Box, Place
 from reunion_desktop.ui.table.layout.seat_positions import SeatSide
 from reunion_desktop.ui.table.layout.table_plans import DRAWN, FAR, IN_TRICK, SMALL
 
@@ -44,14 +42,6 @@ _SHADOWED = 4
 """One card of so many in a spread pack casts a shadow."""
 _OPEN_STEP, _OPEN_LINE = 0.6, 0.48
 """Largest step between open cards of a row, and step between the rows, in card widths."""
-
-
-class TableMoment(Enum):
-    """Kinds of decision that change how much of the middle of the table is free."""
-
-    LEADS = auto()
-    FOLLOWS = auto()
-    LAYS_AWAY = auto()
 
 
 @dataclass(frozen=True)
@@ -177,49 +167,6 @@ class TableLayout(PanelBoxes):
         wide, high = (part * (1 + 0.4 * self.larger) * self.card for part in (0.56, 0.32))
         x, y = place.x + dx * self.card, place.y + dy * self.card
         return Box(x - wide / 2, y - high / 2, wide, high)
-
-    def advice(self, moment: TableMoment) -> tuple[Box, ...]:
-        """Boxes for a hint above the hand on the player's turn, the better ones first.
-
-        They lie below the trick or the button, or in the trick's place on a lead: between plate
-        and tricks; in the middle, as wide as the plate allows; from the plate to the far edge;
-        beside the trick; or from edge to edge. A long hint stands above the discard button, which
-        must stay visible.
-        """
-        _, y = self.centre.middle
-        top = {
-            TableMoment.LEADS: self.centre.y,
-            TableMoment.FOLLOWS: y + (self._beside_own + ASPECT / 2 + 0.1) * self.card,
-            TableMoment.LAYS_AWAY: self.button.bottom,
-        }[moment]
-        plate, middle = self.plate(self.chairs.own).right, self.area.x + self.area.width / 2
-        high, edge = self.hand_top - top, self.area.x + EDGE * self.card
-        far = self.area.width - 2 * EDGE * self.card
-        last = Box(edge, top, far, high)
-        if moment is TableMoment.LAYS_AWAY:
-            # As far up as leaves the indices of the picked cards visible.
-            top = self.slot(0, 1).y - 0.3 * self.card
-            last = Box(plate, top, edge + far - plate - 1, self.button.y - 0.04 * self.card - top)
-        tricks = self.won(self.chairs.own, 0, 1).x - SMALL * ASPECT / 2 * self.card
-        near = Box(plate, self.hand_top - high, tricks - plate, high)
-        centred = near._replace(width=2 * (middle - plate))
-        left = middle + self.plan.reach * self.card
-        below = max(self._lowest_on_the_right, self.centre.y)
-        beside = Box(left, below, edge + far - left, self.hand_top - below)
-        return near, centred, near._replace(width=edge + far - plate - 1), beside, last
-
-    @cached_property
-    def _lowest_on_the_right(self) -> float:
-        """How far down the cards of the players on the right reach."""
-        seats = range(self.chairs.players)
-        right = [seat for seat in seats if self.side(seat).on_the_right]
-        cards = [place for seat in right for place in (*self.fan(seat, 1), self.won(seat, 1, 2))]
-        return bounds(tuple(cards), self.card).bottom if cards else 0.0
-
-    @cached_property
-    def _beside_own(self) -> float:
-        """How far below its middle the others' cards of a trick reach."""
-        return max(spot.dy for side, spot in self.plan.trick.items() if side is not SeatSide.BELOW)
 
     def won(self, seat: Seat, number: int, count: int, *, short: bool = False) -> Place:
         """Place of one of a seat's won tricks; every other one lies crosswise, to be counted.

@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen, QPixmap
 
 from reunion_desktop.ui.look.typefaces import SANS, font
 from reunion_desktop.ui.table.layout.places import ASPECT, Box, Place, bounds
-from reunion_desktop.ui.table.layout.table_layout import TableLayout, TableMoment
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.stage.boards import Canvas, draw_shade, painter_on
 
 _SPOKEN = 0.15
 """Type height on a note, as a share of a card's width."""
-_SMALL = 0.8
+_SMALL = 0.85
 """Type height of small print, as a share of that of the text above it."""
-_SHORT = 5.4
-"""Height above which a hint gets a wider note, as a multiple of the type's height."""
-_CLEAR = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-"""Factors by which large type may shrink if the note then covers nothing."""
-_LARGE = 0.7
-"""Factor from which on large type is smaller rather than the note shorter."""
+_WIDE = 4.2
+"""Width in card widths beyond which a hint breaks into lines, where the room is high enough."""
+_COLUMN = 1.0
+"""Largest height of a hint, as a share of its width."""
+_PARTS, _SMALLER = (1.0, 0.92, 0.86, 0.8), (0.75, 0.65, 0.55)
+"""Factors by which a hint's type may shrink before reasons are left out, and after that."""
+_PADDING = 1.0
+"""Least padding at both sides of a note, as a multiple of the type's height."""
+_END = re.compile(r"(?<=[.!?])\s")
+"""The end of a sentence that another one follows."""
+_LEAST_KEPT = 2
+"""Sentences of a hint that are never left out: the move, and the first reason."""
 _NARROWER = (1.0, 0.8, 0.65, 0.5)
 """Factors by which a refusal's note may be narrower if it then covers no card of the trick."""
-_SPEECH_MARGIN, _LEAST_SPEECH, _LEAST_SMALL = 7.0, 14.0, 12.0
+_SPEECH_MARGIN, _LEAST_SPEECH, _LEAST_SMALL = 7.0, 14.0, 13.0
 _CENTRED = int(Qt.AlignmentFlag.AlignCenter.value) | int(Qt.TextFlag.TextWordWrap.value)
 
 
@@ -53,7 +63,13 @@ class NotePainter:
         """Whole height with the shadow."""
         return self.slip.height() + 2 * _SPEECH_MARGIN
 
+    @property
+    def parts(self) -> tuple[tuple[str, QFont], ...]:
+        """Parts of the text with their type, the small print last."""
+        return tuple(_types(self.text, self.type_size))
 
+
+@lru_cache(maxsize=256)
 def speech(text: str, width: float, size: float, print_size: float) -> NotePainter:
     """Lay out a note of at most a given width; ``size`` is the type height at usual text size."""
     tall = max(_LEAST_SPEECH, size) * print_size
@@ -89,85 +105,97 @@ def _measured(text: str, width: float, tall: float) -> QSizeF:
     return QSizeF(max(box.width() for box in boxes), sum(box.height() for box in boxes))
 
 
-def advice_slip(text: str, layout: TableLayout, moment: TableMoment) -> tuple[NotePainter, Box]:
-    """Note of a hint, and the box in which it is centred.
+class HintNote(NamedTuple):
+    """Note of a hint and where it lies."""
 
-    It stays between the panels beside it, or beside the player's plate, if it fits there without
-    reaching the cards in the middle. Rather than cover the plate it leaves out the last reasons,
-    which the message in the status bar keeps. Above the hand it never reaches the trick, and its
-    type is never smaller than at usual text size.
-    """
-    *clear, far = layout.advice(moment)
-    large = tuple(part for part in _CLEAR if part >= _LARGE)
-    if layout.print_size > 1:
-        # Type as large as in the other steps: rather leave out figures beside another reason.
-        short = text.partition("\n")[0]
-        for told in (text, short) if ". " in short else (text,):
-            if fitting := _clear_slip(told, layout, clear, _CLEAR[:2]):
-                return fitting
-    for sizes in (large, _CLEAR) if layout.print_size > 1 else (_CLEAR,):
-        told = text
-        while told:
-            if fitting := _clear_slip(told, layout, clear, sizes):
-                return fitting
-            if sizes is _CLEAR and not far.meets(layout.plate(layout.chairs.own)):
-                break
-            told = _without_last(told)
-    made, part = _note(text, layout, far.width, 1.0), 1.0
-    while made.height > far.height and layout.print_size * part > 1:
-        part -= 0.03
-        made = _note(text, layout, far.width, part)
-    return made, far
+    painter: NotePainter
+    paper: Box
+    """Place of the paper, without its shadow."""
 
 
-def slip_beside(
-    text: str, layout: TableLayout, ranks: Sequence[Sequence[Box]]
-) -> tuple[NotePainter, Box] | None:
-    """Note of a hint while a bar of calls is on the table; None if it fits in no room.
+def hint_note(
+    text: str, steps: Sequence[str], layout: TableLayout, ranks: Sequence[Sequence[Box]]
+) -> HintNote | None:
+    """Note of a hint, whole and as large as other notes if a room is large enough.
 
-    It has as few lines as possible, and type that is hardly smaller than that of the bar; rather
-    than shrink further it leaves out the last reasons, which the message in the status bar keeps.
+    It lies where every step of the hint has room, if there is such a place, as near the hand as
+    possible. Where even smaller type does not help, the last reasons are left out, but never the
+    first.
 
     Args:
-        text: the hint.
+        text: the step that is shown.
+        steps: every step of the hint.
         layout: the layout of the table.
         ranks: rooms by rank, the better ones first.
     """
-    told = text
-    while told:
-        for part, rooms in product(_CLEAR[:3], ranks):
-            tried = [(_note(told, layout, room.width, part), room) for room in rooms]
-            fits = [
-                (made, room)
-                for made, room in tried
-                if made.width <= room.width and made.height <= room.height
-            ]
-            if fits:
-                return min(fits, key=lambda fit: (fit[0].height, -fit[1].bottom))
-        told = _without_last(told)
-    return None
+    told = {step: step for step in (text, *steps)}
+    while True:
+        for part, rooms in product(_PARTS, ranks):
+            if found := _lying((told[text], *told.values()), layout, rooms, part):
+                return found
+        longest = max(told, key=lambda step: len(told[step]))
+        shorter = _without_last(told[longest])
+        if not shorter:
+            break
+        told[longest] = shorter
+    small = product(_SMALLER, ranks)
+    tries = (_lying((told[text],), layout, rooms, part) for part, rooms in small)
+    return next(filter(None, tries), None)
+
+
+def _lying(
+    texts: Sequence[str], layout: TableLayout, rooms: Sequence[Box], part: float
+) -> HintNote | None:
+    """Note of the first text in the room nearest to the hand that is large enough for all."""
+    middle, found = layout.area.middle[0], list[tuple[float, HintNote]]()
+    tall = max(_LEAST_SPEECH, layout.card * _SPOKEN) * layout.print_size * part
+    for room in rooms:
+        for width in sorted({min(room.width, _WIDE * layout.card * part), room.width}):
+            if any(_least_height(text, width, tall) > room.height for text in texts):
+                continue
+            notes = [_note(text, layout, width, part) for text in texts]
+            widest = max(note.slip.width() for note in notes)
+            highest = max(note.slip.height() for note in notes)
+            if widest > room.width or highest > min(room.height, _COLUMN * widest):
+                continue
+            x = min(max(middle, room.x + widest / 2), room.right - widest / 2)
+            wide, high = notes[0].slip.width(), notes[0].slip.height()
+            bottom = min(room.bottom, max(room.y + highest, layout.hand_top))
+            lies = Box(x - wide / 2, bottom - high, wide, high)
+            far = math.hypot(x - middle, layout.hand_top - bottom + highest / 2)
+            found.append((far, HintNote(notes[0], lies)))
+            break
+    return min(found, key=lambda one: one[0])[1] if found else None
+
+
+def _least_height(text: str, width: float, tall: float) -> float:
+    """Height that a text needs at least on paper of a given width, quickly found."""
+    room, high = width - _PADDING * tall, 0.0
+    for advance, space, line in _lines(text, tall):
+        high += line * math.ceil(advance / max(1.0, room + space))
+    return high
+
+
+@lru_cache(maxsize=256)
+def _lines(text: str, tall: float) -> list[tuple[float, float, float]]:
+    """For text and small print: their width in one line, that of a space, and a line's height."""
+    metrics = [(QFontMetricsF(kind), part) for part, kind in _types(text, tall)]
+    return [
+        (each.horizontalAdvance(part), each.horizontalAdvance(" "), each.height())
+        for each, part in metrics
+    ]
 
 
 def _note(text: str, layout: TableLayout, width: float, part: float) -> NotePainter:
-    """Note in type of a share of the full height, but no smaller than at usual text size."""
-    return speech(text, width, layout.card * _SPOKEN, max(1.0, layout.print_size * part))
+    """Note whose paper has at most a given width, in type of a share of the full height."""
+    wide = width + 2 * _SPEECH_MARGIN
+    return speech(text, wide, layout.card * _SPOKEN, layout.print_size * part)
 
 
 def _without_last(text: str) -> str:
-    """A text without its last line or sentence; empty without any other."""
-    return "".join(text.rpartition("\n" if "\n" in text else ". ")[:2]).rstrip()
-
-
-def _clear_slip(
-    text: str, layout: TableLayout, boxes: Sequence[Box], sizes: Sequence[float]
-) -> tuple[NotePainter, Box] | None:
-    """Note in the largest type that fits in one of some boxes, and the box; None if none does."""
-    for part, (number, box) in product(sizes, enumerate(boxes, 1)):
-        made = _note(text, layout, box.width, part)
-        narrow = number < len(boxes) and made.slip.height() > _SHORT * made.type_size
-        if made.height <= box.height and not narrow:
-            return made, box
-    return None
+    """A text without its last sentence; empty if only the move and one reason are left."""
+    ends = [end.start() for end in _END.finditer(text)]
+    return text[: ends[-1]] if len(ends) >= _LEAST_KEPT else ""
 
 
 def spoken_slip(
@@ -222,7 +250,7 @@ def paint_speech(said: NotePainter, canvas: Canvas) -> QPixmap:
     painter.drawRoundedRect(slip, 5, 5)
     painter.setPen(QColor(canvas.theme.palette.ink))
     inside = slip.adjusted(said.pad, 0.6 * said.pad, -said.pad, -0.6 * said.pad)
-    for part, kind in _types(said.text, said.type_size):
+    for part, kind in said.parts:
         painter.setFont(kind)
         high = QFontMetricsF(kind).boundingRect(inside, _CENTRED, part).height()
         painter.drawText(QRectF(inside.topLeft(), QSizeF(inside.width(), high)), _CENTRED, part)

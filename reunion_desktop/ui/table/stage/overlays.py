@@ -15,14 +15,14 @@ from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.layout.places import ASPECT, Box, Place
-from reunion_desktop.ui.table.layout.table_layout import TableLayout, TableMoment
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.stage.badge import paint_badge
 from reunion_desktop.ui.table.stage.boards import Canvas
 from reunion_desktop.ui.table.stage.card_item import CardItem
 from reunion_desktop.ui.table.stage.note_painter import (
-    advice_slip,
+    HintNote,
+    hint_note,
     paint_speech,
-    slip_beside,
     spoken_slip,
 )
 from reunion_desktop.ui.table.stage.outline import RIM, Outline
@@ -122,6 +122,8 @@ class Overlays:
         self._advice = Painted(scene, _ADVICE)
         self._speech = Painted(scene, _SPEECH)
         self._advised = self._told = ""
+        self._sought: object = None
+        self._note: HintNote | None = None
         self._slots = QGraphicsPathItem()
         self._slots.setZValue(1)
         scene.addItem(self._slots)
@@ -203,27 +205,24 @@ class Overlays:
         return self._speech.box
 
     def advise(
-        self, text: str, moment: TableMoment, rooms: Sequence[Sequence[Box]] | None = None
+        self, text: str, steps: Sequence[str] = (), rooms: Sequence[Sequence[Box]] = ()
     ) -> None:
-        """Show a hint on a note above the hand; an empty text hides it.
+        """Show a step of a hint on a note above the hand; an empty text hides it.
 
         Only one note is shown: a new hint replaces a refusal, and waits for the end of
         another.
 
         Args:
-            text: the hint.
-            moment: what is decided.
-            rooms: rooms beside a bar of calls, by rank; None without a bar.
+            text: the step.
+            steps: every step of the hint.
+            rooms: rooms on the table, by rank.
         """
-        found = (
-            advice_slip(text, self._layout, moment)
-            if rooms is None
-            else slip_beside(text, self._layout, rooms)
-        )
-        slip, lies = found or (None, self._layout.centre)
-        self._told = "" if slip is None else slip.text
-        self._advice.wear(lies, paint_speech, slip if text else None, self._canvas)
-        self._advice.end_at(lies.bottom)
+        sought = text, steps, self._layout, rooms
+        if sought != self._sought:
+            self._sought, self._note = sought, hint_note(*sought) if text else None
+        self._told = "" if self._note is None else self._note.painter.text
+        slip, lies = self._note or (None, self._layout.centre)
+        self._advice.wear(lies, paint_speech, slip, self._canvas)
         if text and text != self._advised:
             self._speech.hide()
         elif self._speech.box is not None:
@@ -246,14 +245,9 @@ class Overlays:
         return [box for each in painted if (box := each.box) is not None]
 
     @property
-    def written(self) -> list[Box]:
-        """The same boxes, and that of the hint."""
-        return [*self.lasting, *filter(None, (self.advice,))]
-
-    @property
     def advice(self) -> Box | None:
-        """Box of the hint's note; None if hidden."""
-        return self._advice.box
+        """Box of the hint's paper; None if hidden."""
+        return None if self._note is None or self._advice.box is None else self._note.paper
 
     def rim(self, place: Place | None) -> None:
         """Outline the winning card with a thin warm line."""

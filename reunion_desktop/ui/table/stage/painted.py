@@ -64,10 +64,6 @@ class Painted:
         seen = self._item.isVisible()
         return Box(at.x(), at.y(), size.width(), size.height()) if seen else None
 
-    def end_at(self, bottom: float) -> None:
-        """Move the pixmap so that its lower edge is at ``bottom``."""
-        self._item.setY(round(bottom - self._item.pixmap().deviceIndependentSize().height()))
-
     def fade(self, away: bool) -> None:  # noqa: FBT001 - the only value.
         """Make the pixmap invisible while it keeps its place, or visible again."""
         self._item.setOpacity(0.0 if away else 1.0)

@@ -87,6 +87,6 @@ def test_a_note_covers_no_bar() -> None:
     """The rooms for a hint are beside a bar of calls."""
     layout = TableLayout(898, 493, print_size=1.75)
     bar = Box(300, 200, 300, 100)
-    rooms = [room for rank in note_rooms(layout, held(layout, 10), [bar]) for room in rank]
+    rooms = [room for rank in note_rooms(layout, held(layout, 10), [bar], ()) for room in rank]
     assert rooms
     assert not any(map(bar.meets, rooms))
