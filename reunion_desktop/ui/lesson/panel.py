@@ -64,14 +64,12 @@ class LessonPanel(Teacher):
         self._lesson = lesson
         self._course = LessonCourse(lesson.steps())
         self._wrong: str | None = None
-        self._ready = False
         self._spoken_step: LessonStep | None = None
         self._hurried: LessonStep | None = None
-        self._heading = PlainLabel(self)
+        self._ready = False
+        self._heading, self._note, self._text = (PlainLabel(self) for _ in range(3))
         self._heading.setObjectName("promptHeading")
-        self._note = PlainLabel(self)
         self._note.setObjectName("lessonNote")
-        self._text = PlainLabel(self)
         for label in (self._heading, self._note, self._text):
             label.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)

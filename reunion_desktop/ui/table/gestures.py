@@ -38,8 +38,6 @@ class Pointer(QObject):
     """A drag began or ended."""
     button_lit = Signal()
     """The pointer entered or left the button."""
-    dragged = Signal()
-    """The pointer began to drag a card."""
     peeked = Signal()
     """The pointer entered or left the player's own face-down card in the trick."""
     looked = Signal(int)

@@ -79,11 +79,9 @@ class MainWindow(QMainWindow):
         around = surroundings_of(preferences)
         dress(preferences.light, around)
         super().__init__()
-        self._flow = flow
-        self._trouble = ""
-        self._aside = False
+        self._flow, self._labels = flow, Labels()
+        self._trouble, self._aside = "", False
         self._offer: LessonOffer | None = None
-        self._labels = Labels()
         self._seated: tuple[str, ...] = ("", "", "")
         self._rules: Rules = choices.usual
         faces = CardPictureCache(theme_of(preferences, around), self)
@@ -280,8 +278,7 @@ class MainWindow(QMainWindow):
     def _escape(self) -> None:
         """Handle Esc: hide the last trick, or take back picked cards; else leave full screen."""
         showing = self.table.showing
-        picked = showing.selected or showing.picking.cards
-        if showing.last_trick or picked:
+        if showing.last_trick or showing.selected or showing.picking.cards:
             self.table.choosing.take_back()
         else:
             self._full.fill(full=False)
@@ -329,9 +326,8 @@ class MainWindow(QMainWindow):
 
     def _make_room(self, size: QSize) -> None:
         """Place tool bar and score sheet where a window of this size has room."""
-        self._applier.follow(size)
-        self._parts.tools.follow(size)
-        self._parts.dock.follow(size)
+        for each in (self._applier, self._parts.tools, self._parts.dock):
+            each.follow(size)
 
     def changeEvent(self, event: QEvent) -> None:
         """Update all texts when the language changes; the cards stay as they are."""
@@ -341,12 +337,10 @@ class MainWindow(QMainWindow):
         if event.type() is QEvent.Type.LanguageChange:
             self._labels.rewrite()
             name_buttons(self._parts.dock)
-            self._parts.tools.say_anew()
-            self._parts.menus.say_anew()
             self._name_players()
-            self.narrator.say_anew()
-            self.dialogs.say_anew()
-            self._host.say_anew()
+            parts = self._parts
+            for each in (parts.tools, parts.menus, self.narrator, self.dialogs, self._host):
+                each.say_anew()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Drop animations and pending moves; every move is already on disk."""
