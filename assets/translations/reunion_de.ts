@@ -140,10 +140,6 @@
         <translation>&amp;Nächste Karte</translation>
     </message>
     <message>
-        <source>Go to the &amp;question</source>
-        <translation>Zur &amp;Frage</translation>
-    </message>
-    <message>
         <source>Chec&amp;k</source>
         <translation>&amp;Prüfen</translation>
     </message>
@@ -154,6 +150,14 @@
     <message>
         <source>Which players have shown that they have none?</source>
         <translation>Wer hat gezeigt, dass er keine davon hat?</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Play up to the &amp;question</source>
+        <translation>Bis zur &amp;Frage spielen</translation>
     </message>
     <message>
         <source>Which trumps are still out, in other hands or face down? Mark them.</source>
@@ -2532,6 +2536,14 @@
     <message>
         <source>It takes as few points as possible.</source>
         <translation>So kostet der Stich am wenigsten Augen.</translation>
+    </message>
+    <message>
+        <source>Someone else takes the trick, and its {points}.</source>
+        <translation>Ein anderer macht den Stich und bekommt diese {points}.</translation>
+    </message>
+    <message>
+        <source>It may cost you {points} now, but no other card is better on average.</source>
+        <translation>Das kann Sie jetzt {points} kosten, aber keine andere Karte ist im Schnitt besser.</translation>
     </message>
     <message>
         <source>Another player holds a higher card of this suit.</source>
@@ -5805,7 +5817,7 @@
     </message>
     <message>
         <source>Most points get a mark; with 100 points all others get one instead</source>
-        <translation>Die meisten Augen bekommen einen Strich; ab 100 Augen stattdessen alle anderen</translation>
+        <translation>Ein Strich für die meisten Augen; ab 100 Augen stattdessen einer für alle anderen</translation>
     </message>
     <message>
         <source>Most points: a mark; from 100: all others</source>
@@ -5813,7 +5825,7 @@
     </message>
     <message>
         <source>Butzen: fewest points wipe one, most get one</source>
-        <translation>Butzen: wenigste Augen einen weg, meiste einen dazu</translation>
+        <translation>Butzen: wenigste Augen: einer weg; meiste: einer dazu</translation>
     </message>
     <message>
         <source>deal</source>
@@ -5945,11 +5957,11 @@
     </message>
     <message>
         <source>Play-off: fewest points wipe a mark</source>
-        <translation>Entscheidungsspiel: Die wenigsten Augen wischen einen Strich weg</translation>
+        <translation>Entscheidungsspiel: ein Strich weg für die wenigsten Augen</translation>
     </message>
     <message>
         <source>Play-off: most points get a mark</source>
-        <translation>Entscheidungsspiel: Die meisten Augen bekommen einen Strich</translation>
+        <translation>Entscheidungsspiel: ein Strich für die meisten Augen</translation>
     </message>
     <message>
         <source>Butzen: the {count} with fewest points each wipe a mark</source>
@@ -5957,15 +5969,15 @@
     </message>
     <message>
         <source>Butzen: fewest points wipe a mark, most points get one</source>
-        <translation>Butzen: Die wenigsten Augen wischen einen Strich weg, die meisten bekommen einen</translation>
+        <translation>Butzen: ein Strich weg für die wenigsten Augen, einer dazu für die meisten</translation>
     </message>
     <message>
         <source>Butzen: fewest points wipe a mark</source>
-        <translation>Butzen: Die wenigsten Augen wischen einen Strich weg</translation>
+        <translation>Butzen: ein Strich weg für die wenigsten Augen</translation>
     </message>
     <message>
         <source>Butzen: most points get a mark</source>
-        <translation>Butzen: Die meisten Augen bekommen einen Strich</translation>
+        <translation>Butzen: ein Strich dazu für die meisten Augen</translation>
     </message>
     <message>
         <source>free</source>
@@ -6622,6 +6634,10 @@
         <translation>Kein sicherer Fehler</translation>
     </message>
     <message>
+        <source>No mistakes</source>
+        <translation>Keine Fehler</translation>
+    </message>
+    <message>
         <source>Costly mistakes</source>
         <translation>Teure Fehler</translation>
     </message>
@@ -6636,6 +6652,10 @@
     <message>
         <source>Moves that could not be reviewed: {count}.</source>
         <translation>Nicht analysierte Züge: {count}.</translation>
+    </message>
+    <message>
+        <source>With these cards, nothing you could play changed the result.</source>
+        <translation>Mit diesen Karten konnten Sie am Ergebnis nichts ändern.</translation>
     </message>
     <message>
         <source>Together your mistakes cost {units} on average. Bad luck is not counted.</source>
@@ -7914,6 +7934,10 @@
         <translation>{sentence}; die Buben sind Trumpf.</translation>
     </message>
     <message>
+        <source>The bid is too high: with {share} of 100 possible skats the game that you could win is worth less.</source>
+        <translation>Zu hoch gereizt: In {share}&#xa0;% der Fälle ist das Spiel, das Sie gewinnen könnten, weniger wert.</translation>
+    </message>
+    <message>
         <source>The defenders say Kontra. Do you say Re?</source>
         <translation>Die Gegner sagen Kontra. Sagen Sie Re?</translation>
     </message>
@@ -8585,6 +8609,10 @@
     <message>
         <source>Calls</source>
         <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Draws and calls</source>
+        <translation>Ziehen und Ansagen</translation>
     </message>
     <message>
         <source>Discards and exchanges</source>

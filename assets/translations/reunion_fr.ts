@@ -140,10 +140,6 @@
         <translation>&amp;Carte suivante</translation>
     </message>
     <message>
-        <source>Go to the &amp;question</source>
-        <translation>Aller à la &amp;question</translation>
-    </message>
-    <message>
         <source>Chec&amp;k</source>
         <translation>&amp;Vérifier</translation>
     </message>
@@ -154,6 +150,14 @@
     <message>
         <source>Which players have shown that they have none?</source>
         <translation>Quels joueurs ont montré qu’ils n’en ont aucune&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Play up to the &amp;question</source>
+        <translation>Jouer jusqu’à la &amp;question</translation>
     </message>
     <message>
         <source>Which trumps are still out, in other hands or face down? Mark them.</source>
@@ -2532,6 +2536,14 @@
     <message>
         <source>It takes as few points as possible.</source>
         <translation>Cette carte prend le moins de points possible.</translation>
+    </message>
+    <message>
+        <source>Someone else takes the trick, and its {points}.</source>
+        <translation>Un autre fait le pli et reçoit ces {points}.</translation>
+    </message>
+    <message>
+        <source>It may cost you {points} now, but no other card is better on average.</source>
+        <translation>Cela peut vous coûter {points}, mais aucune autre carte n’est meilleure en moyenne.</translation>
     </message>
     <message>
         <source>Another player holds a higher card of this suit.</source>
@@ -5805,15 +5817,15 @@
     </message>
     <message>
         <source>Most points get a mark; with 100 points all others get one instead</source>
-        <translation>Le plus de points reçoit une marque&#xa0;; à partir de 100 points, tous les autres à sa place</translation>
+        <translation>Celui qui a le plus de points reçoit une marque&#xa0;; à partir de 100&#xa0;points, ce sont tous les autres</translation>
     </message>
     <message>
         <source>Most points: a mark; from 100: all others</source>
-        <translation>Le plus de points&#xa0;: une marque&#xa0;; dès 100&#xa0;: les autres</translation>
+        <translation>Plus fort total&#xa0;: une marque&#xa0;; dès 100&#xa0;: les autres</translation>
     </message>
     <message>
         <source>Butzen: fewest points wipe one, most get one</source>
-        <translation>Butzen&#xa0;: le moins en efface une, le plus en reçoit une</translation>
+        <translation>Butzen&#xa0;: −1 au plus faible total, +1 au plus fort</translation>
     </message>
     <message>
         <source>deal</source>
@@ -5929,11 +5941,11 @@
     </message>
     <message>
         <source>the game is lost, and two marks go on the frame, for {names}</source>
-        <translation>partie perdue, et deux marques sur le cadre, pour {names}</translation>
+        <translation>partie perdue, deux marques sur le cadre&#xa0;: {names}</translation>
     </message>
     <message>
         <source>the game is lost, and a mark goes on the frame, for {names}</source>
-        <translation>partie perdue, et une marque sur le cadre, pour {names}</translation>
+        <translation>partie perdue, une marque sur le cadre&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Butzen begins: marks are wiped now, and the last player with marks loses.</source>
@@ -5945,27 +5957,27 @@
     </message>
     <message>
         <source>Play-off: fewest points wipe a mark</source>
-        <translation>Barrage&#xa0;: le moins de points efface une marque</translation>
+        <translation>Barrage&#xa0;: celui qui a le moins de points efface une marque</translation>
     </message>
     <message>
         <source>Play-off: most points get a mark</source>
-        <translation>Barrage&#xa0;: le plus de points reçoit une marque</translation>
+        <translation>Barrage&#xa0;: celui qui a le plus de points reçoit une marque</translation>
     </message>
     <message>
         <source>Butzen: the {count} with fewest points each wipe a mark</source>
-        <translation>Butzen&#xa0;: les {count} qui ont le moins de points effacent une marque</translation>
+        <translation>Butzen&#xa0;: les {count} qui ont le moins de points effacent chacun une marque</translation>
     </message>
     <message>
         <source>Butzen: fewest points wipe a mark, most points get one</source>
-        <translation>Butzen&#xa0;: le moins de points efface une marque, le plus en reçoit une</translation>
+        <translation>Butzen&#xa0;: celui qui a le moins de points efface une marque, celui qui en a le plus en reçoit une</translation>
     </message>
     <message>
         <source>Butzen: fewest points wipe a mark</source>
-        <translation>Butzen&#xa0;: le moins de points efface une marque</translation>
+        <translation>Butzen&#xa0;: celui qui a le moins de points efface une marque</translation>
     </message>
     <message>
         <source>Butzen: most points get a mark</source>
-        <translation>Butzen&#xa0;: le plus de points reçoit une marque</translation>
+        <translation>Butzen&#xa0;: celui qui a le plus de points reçoit une marque</translation>
     </message>
     <message>
         <source>free</source>
@@ -6176,7 +6188,7 @@
     </message>
     <message>
         <source>Everyone has passed. Choose another suit or pass.</source>
-        <translation>À vous&#xa0;: tous ont passé. Choisissez une autre couleur, ou passez.</translation>
+        <translation>À vous&#xa0;: tout le monde a passé. Choisissez une autre couleur, ou passez.</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -6268,7 +6280,7 @@
     </message>
     <message>
         <source>{suit} by the {jack}: the dealer’s side needs three tricks</source>
-        <translation>Un {jack} fait atout {suit}&#xa0;: le camp du donneur doit faire trois plis</translation>
+        <translation>Par le {jack}, atout {suit}&#xa0;: le camp du donneur doit faire trois plis</translation>
     </message>
     <message>
         <source>You accepted {suit}: your side needs three tricks</source>
@@ -6622,6 +6634,10 @@
         <translation>Aucune erreur certaine</translation>
     </message>
     <message>
+        <source>No mistakes</source>
+        <translation>Aucune erreur</translation>
+    </message>
+    <message>
         <source>Costly mistakes</source>
         <translation>Erreurs coûteuses</translation>
     </message>
@@ -6636,6 +6652,10 @@
     <message>
         <source>Moves that could not be reviewed: {count}.</source>
         <translation>Coups non analysés&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>With these cards, nothing you could play changed the result.</source>
+        <translation>Avec ces cartes, vous ne pouviez rien changer au résultat.</translation>
     </message>
     <message>
         <source>Together your mistakes cost {units} on average. Bad luck is not counted.</source>
@@ -6784,7 +6804,7 @@
     </message>
     <message>
         <source>Series {number}; undo or a hint was used</source>
-        <translation>Série {number}&#xa0;; un coup a été repris ou un conseil donné</translation>
+        <translation>Série {number}&#xa0;; un coup a été annulé ou un conseil donné</translation>
     </message>
     <message>
         <source>Series {number}, deal {deal}</source>
@@ -7914,6 +7934,10 @@
         <translation>{sentence}&#xa0;; les valets sont des atouts.</translation>
     </message>
     <message>
+        <source>The bid is too high: with {share} of 100 possible skats the game that you could win is worth less.</source>
+        <translation>L’enchère est trop haute&#xa0;: avec {share} skats possibles sur 100, le jeu que vous pourriez gagner vaut moins.</translation>
+    </message>
+    <message>
         <source>The defenders say Kontra. Do you say Re?</source>
         <translation>La défense dit Kontra. Dites-vous Re&#xa0;?</translation>
     </message>
@@ -8585,6 +8609,10 @@
     <message>
         <source>Calls</source>
         <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Draws and calls</source>
+        <translation>Pioches et annonces</translation>
     </message>
     <message>
         <source>Discards and exchanges</source>
@@ -9510,7 +9538,7 @@
     </message>
     <message>
         <source>Points written</source>
-        <translation>Inscrit</translation>
+        <translation>Points inscrits</translation>
     </message>
     <message>
         <source>frame</source>

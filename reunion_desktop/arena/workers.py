@@ -49,7 +49,6 @@ def shared(work: Callable[[_Work], _Done], pieces: Iterable[_Work], jobs: int) -
         while waiting:
             yield waiting.popleft().result()
     except BaseException as fault:
-        # Killed children are reaped by the pool, as one that ended by itself is.
         for worker in set(active_children()) - strangers:
             worker.terminate()
         if isinstance(fault, BrokenProcessPool):
@@ -58,3 +57,7 @@ def shared(work: Callable[[_Work], _Done], pieces: Iterable[_Work], jobs: int) -
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+        # A child that was started while the pool broke is unknown to it.
+        for worker in set(active_children()) - strangers:
+            worker.terminate()
+            worker.join()

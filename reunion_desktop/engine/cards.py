@@ -29,11 +29,6 @@ class Suit(IntEnum):
         return "CDHS"[self]
 
     @property
-    def symbol(self) -> str:
-        """The suit's sign in running text."""
-        return "♣♦♥♠"[self]
-
-    @property
     def mate(self) -> Suit:
         """The other suit of the same colour, whose Jack is the left bower."""
         return Suit(3 - self)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 CALL, DISCARD, LEAD, FOLLOW, TRUMP = KINDS = ("call", "discard", "lead", "follow", "trump")
-"""Kinds of moves. A discard is any exchange of cards; ``trump`` is a card played by a seat that
-cannot follow suit and could trump."""
+"""Kinds of moves. A card drawn counts as a call; a discard is any other exchange of cards;
+``trump`` is a card played by a seat that cannot follow suit and could trump."""
 
 
 class ReviewedMove(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -11,9 +12,6 @@ from reunion_desktop.ai.player import Stop
 
 _CLOSING_MS = 2000
 """Milliseconds for which closing waits for a job to notice the stop flag."""
-
-_SLOW: list[QThread] = []
-"""Threads whose last job went on after closing: to destroy one that runs ends the program."""
 
 Tell: TypeAlias = Callable[..., None]
 """Calls a function in the UI thread with the given arguments, unless the job was cancelled."""
@@ -60,11 +58,12 @@ class WorkerThread(QObject):
         self._stop = Stop()
 
     def close(self) -> None:
-        """Cancel and end the thread."""
+        """Cancel and end the thread; a job that goes on is awaited when the program ends."""
         self.cancel()
         self._thread.quit()
         if not self._thread.wait(_CLOSING_MS):
-            _SLOW.append(self._thread)
+            # To destroy a thread that runs aborts the program, also at its end.
+            atexit.register(self._thread.wait)
 
     @Slot(object, object, object)
     def _tell(self, stop: Stop, then: Callable[..., object], given: tuple[object, ...]) -> None:

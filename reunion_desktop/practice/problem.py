@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from reunion_desktop.ai.player import Reason, Stop
+from reunion_desktop.ai.player import Stop
+from reunion_desktop.ai.reason import Reason
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.game import MatchState
-from reunion_desktop.engine.legal import MayDraw
 from reunion_desktop.engine.record import Record, Step
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.review.deals import move_kind
@@ -137,6 +137,5 @@ def answers_of(verdict: Verdict) -> tuple[ProblemAnswer, ...]:
 
 
 def kind_of(match: MatchState) -> ProblemKind:
-    """The kind of the decision that is to be made; a card drawn counts as a call."""
-    drawn = isinstance(match.legal(), MayDraw)
-    return ProblemKind.CALL if drawn else ProblemKind(move_kind(match))
+    """The kind of the decision that is to be made."""
+    return ProblemKind(move_kind(match))

@@ -105,6 +105,11 @@ class DealReview:
         return next((grade for bound, grade in _BOUNDS if self.cost <= bound), Grade.DEAR)
 
     @property
+    def settled(self) -> bool:
+        """Test whether no move could have changed the result with the actual cards."""
+        return all(verdict.settled for verdict in self.verdicts)
+
+    @property
     def dearest(self) -> tuple[Verdict, ...]:
         """The costliest mistakes, the worst first."""
         dear = sorted(self.verdicts, key=lambda verdict: -verdict.cost.units)
@@ -165,9 +170,12 @@ def verdicts(
 
 
 def move_kind(match: MatchState) -> str:
-    """The kind of the move to be made, one of the KINDS of ``history.mistakes``."""
+    """The kind of the move to be made, one of the KINDS of ``history.mistakes``.
+
+    A card drawn counts as a call.
+    """
     legal, deal = match.legal(), match.deal
-    if isinstance(legal, MayDiscard | MayGive | MayDraw):
+    if isinstance(legal, MayDiscard | MayGive):
         return DISCARD
     if not isinstance(legal, MayPlay) or deal is None:
         return CALL

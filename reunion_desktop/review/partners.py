@@ -14,7 +14,7 @@ from math import inf
 
 from reunion_desktop.ai.cutthroat import search_player as cutthroat
 from reunion_desktop.ai.cutthroat.rule_players import redeal_call
-from reunion_desktop.ai.player import Reason
+from reunion_desktop.ai.reason import Reason
 from reunion_desktop.ai.tricks.bidding.call_search import (
     call_ends,
     call_reasons,

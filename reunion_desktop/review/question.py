@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TypeAlias
 
-from reunion_desktop.ai.player import NO_LIMIT, Reason, Stop, Turn, turn_of
+from reunion_desktop.ai.player import NO_LIMIT, Stop, Turn, turn_of
+from reunion_desktop.ai.reason import Reason
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.card_constraints import hidden_places
 from reunion_desktop.ai.tricks.determinizations import Determinization, rng_of_question

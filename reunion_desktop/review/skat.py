@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from reunion_desktop.ai.player import Limit, Motive, Reason
+from reunion_desktop.ai.player import Limit
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.skat.bidding import (
     Outlook,
     Prospect,
@@ -18,7 +19,13 @@ from reunion_desktop.ai.skat.bidding import (
     outlook_of,
     skats_for,
 )
-from reunion_desktop.ai.skat.calls import discard_reasons, discards_of, leads, passing
+from reunion_desktop.ai.skat.calls import (
+    bid_reasons,
+    discard_reasons,
+    discards_of,
+    leads,
+    passing,
+)
 from reunion_desktop.ai.skat.card_search import Layouts, searched
 from reunion_desktop.ai.skat.discards import won_in
 from reunion_desktop.ai.skat.evaluator import evaluator
@@ -118,7 +125,8 @@ def _games(asked: Question) -> Appraisal | None:
     }
 
     def reasons(choice: Choice) -> tuple[Reason, ...]:
-        return (Reason(Motive.BEST_CALL, share=round(best[choice.deed].chance, 2)),)
+        chance = best[choice.deed].chance_at(deal.contract.bid)
+        return (Reason(Motive.BEST_CALL, share=round(chance, 2)),)
 
     return _tried(asked, best, reasons)
 
@@ -220,14 +228,10 @@ def _with_skats(
         tuple([ChoiceValue(made / stake, 0.0) for made in row])
         for row in zip(*points.values(), strict=True)
     ]
-    share = round(outlook.chance(bid), 2)
-
-    def reasons(choice: Choice) -> tuple[Reason, ...]:
-        motive = Motive.TOO_BOLD if choice.call == PASS else Motive.BEST_CALL
-        return (Reason(motive, share=share),)
-
     return Appraisal(
-        Findings(tuple(points), (1.0,) * len(rows), tuple(rows), real), reasons, always=True
+        Findings(tuple(points), (1.0,) * len(rows), tuple(rows), real),
+        lambda choice: bid_reasons(outlook, bid, choice.call),
+        always=True,
     )
 
 

@@ -12,7 +12,7 @@ from enum import Enum
 from math import sqrt
 from typing import NamedTuple, TypeAlias
 
-from reunion_desktop.ai.player import Reason
+from reunion_desktop.ai.reason import Reason
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.scoring import Counted
@@ -119,6 +119,12 @@ class Verdict:
     def forced(self) -> bool:
         """Test whether there was no other legal choice."""
         return len(self.choices) == 1 and self.basis is not Basis.RULE
+
+    @property
+    def settled(self) -> bool:
+        """Test whether every choice has the same result with the actual cards."""
+        units = [choice.hindsight.units for choice in self.choices]
+        return self.basis is not Basis.RULE and max(units) - min(units) < _SLIGHT
 
     @property
     def best(self) -> Choice:

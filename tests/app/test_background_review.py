@@ -236,6 +236,7 @@ def test_it_stops_at_once_and_goes_on_where_it_was(idle: Idle) -> None:
     idle.review.switch(on=True)
     for count in (1, 3):
         idle.until(lambda count=count: len(Quick.asked) == count)  # type: ignore[misc]
+        idle.until(lambda count=count: len(set(idle.rows("deal"))) == count // 2)  # type: ignore[misc]
         idle.busy = True
         idle.review.pause()
         idle.until(lambda count=count: len(Quick.killed) == count // 2 + 1)  # type: ignore[misc]

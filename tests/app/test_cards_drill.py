@@ -71,8 +71,14 @@ def test_too_short_a_deal_is_not_asked_about() -> None:
     assert drill_question([(SPECIMEN.from_deal(1), 1)], Random(1)) is None
 
 
-def test_the_drill_is_answered_with_keys(qtbot: QtBot, tmp_path: Path) -> None:
-    """Steps, marks and the check by keyboard alone; a wrong mark is counted."""
+def test_the_drill_is_answered_with_keys(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Steps, marks and the check by keyboard alone; a wrong mark is counted.
+
+    All cards up to the question are shown one after another, until the player stops them.
+    """
+    monkeypatch.setattr("reunion_desktop.ui.practice.drill._CARD_MS", 1)
     with laid(qtbot, tmp_path) as table:
         question = asked(3)
         drill = CardsDrill(
@@ -104,7 +110,17 @@ def test_the_drill_is_answered_with_keys(qtbot: QtBot, tmp_path: Path) -> None:
             button.click()
         assert before == [one.isChecked() for one in buttons]
         drill.begin()
-        QTest.keyClick(drill, Qt.Key.Key_Q, Qt.KeyboardModifier.AltModifier)
+        shown: list[object] = []
+        show_move = drill.table.show_move
+        monkeypatch.setattr(drill.table, "show_move", lambda *move: shown.append(show_move(*move)))
+        (run,) = (one for one in drill.findChildren(QPushButton) if "&question" in one.text())
+        QTest.keyClick(run, Qt.Key.Key_Space)
+        assert "&Pause" == run.text()
+        QTest.keyClick(run, Qt.Key.Key_Space)
+        assert [None] == shown
+        QTest.keyClick(run, Qt.Key.Key_Space)
+        qtbot.waitUntil(check.isVisible)
+        assert len(question.moments) - 1 == len(shown)
         QTest.keyClick(check, Qt.Key.Key_Space)
         wrong = len(question.out) + len(question.void)
         assert f"Mistakes: {wrong}." in drill.accessibleDescription()

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.app.practice import problems as practice
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.app.table import Table
@@ -240,8 +240,13 @@ def test_the_buttons_take_one_row(qtbot: QtBot, table: Table) -> None:
     assert len(seen(panel)) == 2
 
 
-def test_the_next_problem_comes_to_the_same_table(qtbot: QtBot, table: Table) -> None:
-    """Another problem is asked, without the marks of the last; at the end the player is told."""
+def test_the_next_problem_comes_to_the_same_table(
+    qtbot: QtBot, table: Table, tmp_path: Path
+) -> None:
+    """Another problem is asked, without the marks of the last; at the end the player is told.
+
+    The games of the problems are not kept, but the progress is.
+    """
     aside, panel, first = opened(qtbot, table)
     seen = {first.id}
     answer(aside, first, 0)
@@ -257,6 +262,11 @@ def test_the_next_problem_comes_to_the_same_table(qtbot: QtBot, table: Table) ->
     press(panel, "Next")
 
     assert "no further problems" in aside.window.message
+    folder = tmp_path / "problems"
+    assert list(folder.glob("[0-9]*.reunion"))
+    table.side_windows.close_side_table()
+    assert not list(folder.glob("[0-9]*.reunion"))
+    assert (folder / "reunion.json").exists()
 
 
 def test_nothing_is_undone_before_the_answer(qtbot: QtBot, table: Table) -> None:

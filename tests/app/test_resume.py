@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,7 @@ from reunion_desktop.engine.dealing.deal_code import DealCode
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion.rules import FRANCAIS, RHINELAND
 from reunion_desktop.history.sessions import SessionRow
+from reunion_desktop.match import opening
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from tests.choices import plays
@@ -54,8 +57,13 @@ def answer(table: Table, words: str) -> None:
     button.click()
 
 
-def test_a_session_is_resumed_as_it_was(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_session_is_resumed_as_it_was(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """At the next start and from the archive: sheet, balance, number and next cards."""
+    # The secrets of games are told apart by their dates, and these last less than a second.
+    times = (datetime(2026, 1, 1, 20, minute, tzinfo=UTC).isoformat() for minute in count())
+    monkeypatch.setattr(opening, "now", lambda: next(times))
     with laid(qtbot, tmp_path) as table:
         table.begin(choice())
         play(qtbot, table)

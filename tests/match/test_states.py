@@ -28,7 +28,7 @@ OWN = {Event.OPEN, Event.NEXT}
 """Events that the conductor brings about by itself, between two others."""
 STAYS = {
     (State.IDLE, Event.GO_ON),
-    (State.CHOICE, Event.HINT),
+    *((state, Event.HINT) for state in TRANSITIONS if Event.HINT in TRANSITIONS[state]),
     (State.CHOICE, Event.CLAIM),
     (State.CHOICE, Event.REDO),
 }

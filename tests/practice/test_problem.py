@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reunion_desktop.ai.player import Motive, Reason, Stop
+from reunion_desktop.ai.player import Stop
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.engine.actions import PlayCard
-from reunion_desktop.engine.cards import ALL_CARDS, CardSet
+from reunion_desktop.engine.cards import ALL_CARDS, NO_CARDS, CardSet
+from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw
 from reunion_desktop.engine.record import Header, Record
+from reunion_desktop.games import game_of
 from reunion_desktop.games.viersche.rules import VierscheRules
 from reunion_desktop.practice.own import COSTLY, own_problem
 from reunion_desktop.practice.problem import (
@@ -23,9 +27,9 @@ from reunion_desktop.practice.problem import (
     answers_of,
     kind_of,
 )
-from reunion_desktop.review.deals import decisions
+from reunion_desktop.review.deals import decisions, reviewed_move
 from reunion_desktop.review.judge import judge
-from reunion_desktop.review.verdict import Basis, ChoiceValue
+from reunion_desktop.review.verdict import Basis, ChoiceValue, Where, verdict_by_rule
 from reunion_desktop.solver.solve import COMPILED
 from tests.playing import random_steps, record_of
 from tests.strategies import LAW
@@ -133,6 +137,17 @@ def test_an_answer_is_valued_when_it_is_given() -> None:
     assert len(answers) == len(valued.answers)
     assert valued.loss(last) == pytest.approx(whole.loss(last), abs=1e-6)
     assert valued.with_answer(PlayCard(legal.seat, next(iter(last))), "1", Stop()) is valued
+
+
+def test_a_drawn_card_counts_as_a_call() -> None:
+    """The problems and the archive agree on the kind of a move of Thirty-One."""
+    kinds = defaultdict[type[Legal], set[str]](set)
+    for step in random_steps(game_of("thirty_one").default, "kinds"):
+        legal = step.before.legal()
+        if legal is not None:
+            verdict = verdict_by_rule(NO_CARDS, NO_CARDS, Where(1, 1, 0, legal.seat))
+            kinds[type(legal)] |= {kind_of(step.before).value, reviewed_move(step, verdict).kind}
+    assert {MayDraw: {"call"}, MayDiscard: {"discard"}} == kinds
 
 
 def test_a_card_leads_follows_or_trumps() -> None:

@@ -8,7 +8,8 @@ from typing import Literal
 
 import pytest
 
-from reunion_desktop.ai.player import Motive, Stop
+from reunion_desktop.ai.player import Stop
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.ai.roster import LazyPlayer
 from reunion_desktop.arena.play import headless, seed_text
 from reunion_desktop.cli.review_command import review_lines
@@ -206,3 +207,25 @@ def test_it_can_be_called_off() -> None:
     stop.set()
     with pytest.raises(NotReviewed):
         list(verdicts(record, 0, "judge", stop))
+
+
+@pytest.mark.parametrize(
+    ("results", "basis", "settled"),
+    [
+        ((-1.0, -1.0), Basis.LAYOUTS, True),
+        ((-1.0, 1.0), Basis.LAYOUTS, False),
+        ((-1.0, -1.0), Basis.RULE, False),
+    ],
+)
+def test_a_deal_is_settled_if_every_card_comes_to_the_same(
+    results: tuple[float, ...], basis: Basis, *, settled: bool
+) -> None:
+    """What counts is the result with the actual cards, where it is known for every choice."""
+    average = ChoiceValue(0.0, 0.0)
+    choices = [
+        Choice(CardSet.parse(card), average, ChoiceValue(units, 0.0))
+        for card, units in zip(("HA", "HT"), results, strict=True)
+    ]
+    verdict = Verdict(5, 1, 1, 0, tuple(choices), choices[0], average, basis=basis)
+    (review,) = by_deal([verdict], 0)
+    assert settled is review.settled

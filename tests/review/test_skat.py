@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from reunion_desktop.ai.player import Motive, Stop
+from reunion_desktop.ai.player import Stop
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import Card, CardSet, Suit
@@ -55,6 +56,19 @@ def test_holding_with_a_weak_hand_costs() -> None:
     verdict = judged(said(match_of((WEAK, "", "")), bid(18)), Announce(0, HOLD))
     assert verdict.cost.units > 0.3
     assert (PASS, Motive.TOO_BOLD) == (verdict.best.call, verdict.reasons[0].motive)
+
+
+@compiled
+def test_a_bid_above_the_value_of_the_game_is_called_too_high() -> None:
+    """With a game that is nearly always won but is worth less than the bid, the bid is the reason.
+
+    The hand has a jack and long diamonds: with one, game two, 18.
+    """
+    match = said(match_of(("SJ DA DT DK DQ D9 D8 SA ST H7", "", "")), bid(33))
+    verdict = judged(match, Announce(0, HOLD))
+    (reason,) = verdict.reasons
+    assert (PASS, Motive.OVERBIDS) == (verdict.best.call, reason.motive)
+    assert (reason.share or 0) > 0.5
 
 
 @compiled

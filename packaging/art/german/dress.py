@@ -235,8 +235,3 @@ BEADS = {
     "hearts": oval(-3, 0, 3) + oval(3, 0, 3),
 }
 """Ornaments of the border; each looks the same after half a turn."""
-
-
-def cord(places: Iterable[Point], colour: str) -> str:
-    """A string of small round stones."""
-    return "".join(pane(oval(x, y, 2.6), colour, 1.4) for x, y in places)

@@ -23,7 +23,8 @@ from reunion_desktop.ai.cutthroat.heuristic_policy import (
     weighed,
 )
 from reunion_desktop.ai.cutthroat.rule_players import CutthroatClubPlayer, redeal_call
-from reunion_desktop.ai.player import Decision, Reason, Turn, only_choice
+from reunion_desktop.ai.player import Decision, Turn, only_choice
+from reunion_desktop.ai.reason import Reason
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import (
     Determinizations,

@@ -21,17 +21,8 @@ from reunion_desktop.ai.ekart.staubaus_search import (
     plans,
     shares,
 )
-from reunion_desktop.ai.player import (
-    Decision,
-    Limit,
-    Motive,
-    Player,
-    Reason,
-    Stop,
-    Turn,
-    only_choice,
-    turn_of,
-)
+from reunion_desktop.ai.player import Decision, Limit, Player, Stop, Turn, only_choice, turn_of
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.reunion.beginner import ReunionBeginner
 from reunion_desktop.ai.reunion.club import ReunionClubPlayer as ReunionClub
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations

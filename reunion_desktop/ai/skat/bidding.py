@@ -27,6 +27,8 @@ _FEW_TRUMPS = 4
 """Trumps among ten cards with which a suit is considered."""
 _SCHNEIDER_SHARE = 0.25
 """Share of the games won that reach the next level, for a bid that needs it."""
+_LIKELY = 0.5
+"""Chance from which on a game counts as one that can be won."""
 
 
 class Prospect(NamedTuple):
@@ -39,17 +41,26 @@ class Prospect(NamedTuple):
     value: int
     """The value if it is won simple."""
 
+    @property
+    def _base(self) -> int:
+        return 0 if self.kind.trump is None else BASE[self.kind.trump]
+
     def points(self, ledger: Ledger, bid: int) -> float:
         """The list points to be expected of it, after a bid."""
-        value, won = self.value, self.chance
-        base = 0 if self.kind.trump is None else BASE[self.kind.trump]
+        value, won, base = self.value, self.chance_at(bid), self._base
         if value < bid:
             if not base:
                 return ledger.lost(2 * bid)
-            # One more level may still save it.
-            won *= _SCHNEIDER_SHARE if value + base >= bid else 0.0
             value = base * -(-bid // base)
         return won * ledger.won(value) + (1 - won) * ledger.lost(value)
+
+    def chance_at(self, bid: int) -> float:
+        """The chance of winning it after a bid; a game that is worth less is lost."""
+        if self.value >= bid:
+            return self.chance
+        # One more level may still save it.
+        near = self._base and self.value + self._base >= bid
+        return self.chance * _SCHNEIDER_SHARE if near else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +92,12 @@ class Outlook:
 
     def chance(self, bid: int) -> float:
         """The chance of winning the games that would be chosen with the skat."""
-        return sum([game.chance for game in self.chosen(bid)]) / len(self.taken)
+        return sum([game.chance_at(bid) for game in self.chosen(bid)]) / len(self.taken)
+
+    def overbid(self, bid: int) -> float:
+        """The share of skats with which the likeliest game can be won, but is below the bid."""
+        best = [max(games, key=lambda game: game.chance) for games in self.taken]
+        return sum([one.chance >= _LIKELY and one.value < bid for one in best]) / len(best)
 
     def best_hand_game(self, bid: int) -> Prospect:
         """The Hand game to be declared at a bid."""

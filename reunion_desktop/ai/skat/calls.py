@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from reunion_desktop.ai.player import Decision, Motive, Reason, Turn
+from reunion_desktop.ai.player import Decision, Turn
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.skat.bidding import (
     Outlook,
     Prospect,
@@ -30,6 +31,8 @@ _OPEN = 0.5
 """Share of that where it is not yet known whether another declares."""
 _HAND_MARGIN = 12.0
 """List points by which a Hand game must be better than the skat."""
+_OVERBID = 0.5
+"""Share of the skats from which on the bid itself is the reason for a pass."""
 _SAFE_POINTS = 10
 """Card points of discards from which they are worth a reason."""
 
@@ -117,23 +120,30 @@ def _bid(
     nothing = passing(turn, outlook.ledger, others=bool(said))
     share = round(outlook.chance(number), 2)
     info = {"worth": round(worth, 1), "passing": round(nothing, 1), "chance": share}
-    if worth > nothing + habits.nerve:
-        reason = Reason(Motive.BEST_CALL, share=share)
-        return Decision(Announce(turn.seat, own), (reason,), info)
-    return Decision(Announce(turn.seat, PASS), (Reason(Motive.TOO_BOLD, share=share),), info)
+    call = own if worth > nothing + habits.nerve else PASS
+    return Decision(Announce(turn.seat, call), bid_reasons(outlook, number, call), info)
+
+
+def bid_reasons(outlook: Outlook, number: int, call: Call | None) -> tuple[Reason, ...]:
+    """The reason for a call at a bid: how often the game is won, or that the bid is too high."""
+    motive, share = Motive.BEST_CALL, outlook.chance(number)
+    if call == PLAY_HAND:
+        share = outlook.best_hand_game(number).chance_at(number)
+    elif call == PASS:
+        motive, high = Motive.TOO_BOLD, outlook.overbid(number)
+        if high >= _OVERBID:
+            motive, share = Motive.OVERBIDS, high
+    return (Reason(motive, share=round(share, 2)),)
 
 
 def _skat_or_hand(turn: Turn, seed: str, habits: CallHabits) -> Decision:
     """Take up the skat, unless a Hand game promises more."""
     bid, outlook = turn.deal.contract.bid, outlook_seen(turn, seed, habits)
     worth, hand = outlook.worth(bid), outlook.worth(bid, hand=True)
-    info = {"worth": round(worth, 1), "hand": round(hand, 1)}
+    info, call = {"worth": round(worth, 1), "hand": round(hand, 1)}, TAKE
     if habits.hand and hand > worth + _HAND_MARGIN:
-        share = round(outlook.best_hand_game(bid).chance, 2)
-        reasons = (Reason(Motive.BEST_CALL, share=share),)
-        return Decision(Announce(turn.seat, PLAY_HAND), reasons, info)
-    reasons = (Reason(Motive.BEST_CALL, share=round(outlook.chance(bid), 2)),)
-    return Decision(Announce(turn.seat, TAKE), reasons, info)
+        call = PLAY_HAND
+    return Decision(Announce(turn.seat, call), bid_reasons(outlook, bid, call), info)
 
 
 def _declared(
@@ -153,7 +163,7 @@ def _declared(
     call = best.kind.call
     if call not in legal.calls:
         call = legal.calls[0]
-    reason = Reason(Motive.BEST_CALL, share=round(best.chance, 2))
+    reason = Reason(Motive.BEST_CALL, share=round(best.chance_at(contract.bid), 2))
     return Decision(Announce(turn.seat, call), (reason,), {"game": str(call)})
 
 

@@ -9,14 +9,8 @@ from typing import ClassVar
 from reunion_desktop.ai.base_players import RulePlayer, SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.cutthroat.rule_players import CutthroatBeginner, CutthroatClubPlayer
-from reunion_desktop.ai.player import (
-    NO_LIMIT,
-    Decision,
-    Reason,
-    Stop,
-    Turn,
-    only_choice,
-)
+from reunion_desktop.ai.player import NO_LIMIT, Decision, Stop, Turn, only_choice
+from reunion_desktop.ai.reason import Reason
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.skat.bidding import Prospect
 from reunion_desktop.ai.skat.calls import CallHabits, called, discarded

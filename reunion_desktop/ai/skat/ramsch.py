@@ -6,7 +6,8 @@ from functools import lru_cache
 from itertools import combinations
 from random import Random
 
-from reunion_desktop.ai.player import Decision, Motive, Reason, Turn
+from reunion_desktop.ai.player import Decision, Turn
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.skat.declarer import declarer_tables
 from reunion_desktop.ai.skat.hands import CARD_POINTS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
@@ -37,6 +38,7 @@ from reunion_desktop.review.question import deed_of
 from reunion_desktop.review.verdict import ChoiceValue, Deed, NotReviewed, Verdict, choice_of
 from reunion_desktop.solver.installed import Damaged
 from reunion_desktop.storage.disk import StorageFault
+from reunion_desktop.storage.journal import SUFFIX
 from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.dialogs.new_game import NewGame, persons_name
 from reunion_desktop.ui.games import words_of
@@ -94,10 +96,15 @@ class Practice(QObject):
         """Judges the player's mistakes, while answers are analysed."""
 
     def close(self) -> None:
-        """Cancel all analyses, and end their threads."""
-        self._then = None
+        """Cancel all analyses, end their threads, and delete the games that were played on.
+
+        Nothing shows these games again; the progress stays.
+        """
         self._thread.close()
         self._judge.close()
+        for file in self._file.parent.glob(f"[0-9]*{SUFFIX}"):
+            with suppress(OSError):
+                file.unlink()
 
     def add_mistakes(
         self,

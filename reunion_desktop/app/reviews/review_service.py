@@ -106,6 +106,7 @@ class DealReviewer(QObject):
             grade = DealGrade(
                 *(review.grade.value, units, dearest, points, review.counted),
                 unjudged=review.unjudged,
+                settled=review.settled,
             )
             tell(self.graded.emit, grade)
 

@@ -6,6 +6,7 @@ Qt interprets text that looks like markup in labels, message boxes and tooltips;
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from unicodedata import bidirectional
 
 from PySide6.QtCore import Qt, QTimer
@@ -67,8 +68,23 @@ class PlainMessage(QMessageBox):
                 label.setTextFormat(Qt.TextFormat.PlainText)
 
 
-def show_message(window: QMainWindow, sentence: str, milliseconds: int) -> None:
-    """Show a sentence in the status bar for a while, and in a box if the bar would cut it."""
+def show_message(
+    window: QMainWindow,
+    sentence: str,
+    milliseconds: int,
+    announce: Callable[[str], object] | None = None,
+    *,
+    again: bool = False,
+) -> None:
+    """Show a sentence in the status bar for a while, and in a box if the bar would cut it.
+
+    Args:
+        window: the window.
+        sentence: the sentence.
+        milliseconds: how long the status bar shows it.
+        announce: announces it where there is no box, which a screen reader reads by itself.
+        again: whether it was shown before: then there is no box.
+    """
     bar = window.statusBar()
     bar.showMessage(sentence, milliseconds)
 
@@ -77,13 +93,16 @@ def show_message(window: QMainWindow, sentence: str, milliseconds: int) -> None:
         beside = [each for each in bar.findChildren(QWidget, options=direct) if each.isVisible()]
         ends = [each.x() for each in beside if each.x() > _AROUND]
         room = min([bar.width(), *ends]) - _AROUND
-        if bar.fontMetrics().horizontalAdvance(sentence) > room and window.isVisible():
+        cut = bar.fontMetrics().horizontalAdvance(sentence) > room
+        if cut and window.isVisible() and not again:
             box = PlainMessage(window)
             box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             box.setIcon(PlainMessage.Icon.Warning)
             box.setWindowTitle(bar.accessibleName())
             box.setText(sentence)
             box.open()
+        elif announce is not None:
+            announce(sentence)
 
     # Not before the window is laid out, and at the start of the program shown.
     QTimer.singleShot(0, bar, show_whole)

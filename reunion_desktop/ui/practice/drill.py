@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
@@ -24,6 +24,10 @@ from reunion_desktop.ui.words.table import TableWords
 
 _GAP = 7
 _SIZE = QSize(1040, 740)
+_LINES, _UNLIMITED = 3, (1 << 24) - 1
+"""Lines of text beside the table until the question; the height of any page."""
+_CARD_MS = 400
+"""Time for a card when the cards follow each other, in milliseconds."""
 
 
 @guarded
@@ -58,20 +62,24 @@ class CardsDrill(QMainWindow):
         self._text.setWordWrap(True)
         self._cards, self._void = QWidget(self), QWidget(self)
         self._void_text = PlainLabel(self)
-        self._on, self._skip = QPushButton(self), QPushButton(self)
+        self._on, self._run = QPushButton(self), QPushButton(self)
+        self._cards_follow = QTimer(self)
+        """Shows card after card until the question."""
+        self._cards_follow.setInterval(_CARD_MS)
+        self._cards_follow.timeout.connect(self._step)
         self._check, self._next = QPushButton(self), QPushButton(self)
         write = labels.write
         write(self.setWindowTitle, lambda: self.tr("Drill: cards still out"))
         write(self._on.setText, lambda: self.tr("&Next card"))
-        write(self._skip.setText, lambda: self.tr("Go to the &question"))
+        write(self._run.setText, self._run_text)
         write(self._check.setText, lambda: self.tr("Chec&k"))
         write(self._next.setText, lambda: self.tr("An&other deal"))
         write(
             self._void_text.setText,
             lambda: self.tr("Which players have shown that they have none?"),
         )
-        self._on.clicked.connect(self._step)
-        self._skip.clicked.connect(self._to_question)
+        self._on.clicked.connect(self._next_card)
+        self._run.clicked.connect(self._run_or_pause)
         self._check.clicked.connect(self._judge)
         self._next.clicked.connect(self.begin)
         QShortcut(QKeySequence("Esc"), self, self.close)
@@ -84,7 +92,7 @@ class CardsDrill(QMainWindow):
         column = QVBoxLayout(page)
         buttons = QWidget(self)
         row = WrappedRow(buttons)
-        for button in (self._on, self._skip, self._check, self._next):
+        for button in (self._on, self._run, self._check, self._next):
             button.setAutoDefault(True)
             row.addWidget(button)
         for widget in (self._text, self._cards, self._void_text, self._void):
@@ -103,7 +111,8 @@ class CardsDrill(QMainWindow):
         whole = QVBoxLayout(middle)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.table, 3)
-        whole.addWidget(ScrolledPage(page, middle), 2)
+        self._page = ScrolledPage(page, middle)
+        whole.addWidget(self._page, 2)
         below = QVBoxLayout()
         below.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
         below.addWidget(buttons)
@@ -114,6 +123,7 @@ class CardsDrill(QMainWindow):
 
     def begin(self) -> None:
         """Show the beginning of another deal."""
+        self._cards_follow.stop()
         self._question = question = self._ask()
         self._timeline = Timeline(question.moments)
         self._answered, self._wrong = False, 0
@@ -141,12 +151,22 @@ class CardsDrill(QMainWindow):
         before, after = self._timeline.moment, self._timeline.on()
         self._timeline = after
         self.table.show_move(before.observation, after.moment.step)
+        if self._asking:
+            self._cards_follow.stop()
         self._tell()
 
-    def _to_question(self) -> None:
-        self._timeline = self._timeline.last()
-        self.table.show_table(self._timeline.moment.observation)
-        self._tell()
+    def _next_card(self) -> None:
+        self._cards_follow.stop()
+        self._step()
+
+    def _run_or_pause(self) -> None:
+        """Show the cards one after another, or stop that."""
+        if self._cards_follow.isActive():
+            self._cards_follow.stop()
+            self._tell()
+        else:
+            self._cards_follow.start()
+            self._step()
 
     @property
     def _asking(self) -> bool:
@@ -167,9 +187,13 @@ class CardsDrill(QMainWindow):
         asking, answered = self._asking, self._answered
         for widget in (self._cards, self._void_text, self._void, self._check):
             widget.setVisible(asking)
+        # Before the question the table has nearly all the room.
+        low = _LINES * self.fontMetrics().lineSpacing()
+        self._page.setMaximumHeight(_UNLIMITED if asking else low)
         self._check.setEnabled(not answered)
-        for widget in (self._on, self._skip):
+        for widget in (self._on, self._run):
             widget.setVisible(not asking)
+        self._run.setText(self._run_text())
         names = (*map(card_name, self._question.cards), *map(isolated, self._question.names[1:]))
         marks = (*self._marks(self._cards), *self._marks(self._void))
         for box, name, right in zip(marks, names, self._right(), strict=True):
@@ -178,20 +202,24 @@ class CardsDrill(QMainWindow):
             shown = box.font()
             shown.setBold(answered and right)
             box.setFont(shown)
-        for button in (self._on, self._skip, self._check, self._next):
+        for button in (self._on, self._run, self._check, self._next):
             # Its border grows with the focus.
             button.setMinimumWidth(0)
             button.setMinimumWidth(button.sizeHint().width() + 2 * _GAP)
         text = self._result() if answered else self._prompt()
         self._text.setText(text)
         self.setAccessibleDescription(text)
-        focus: QWidget = self._on
+        focus: QWidget = self._run if self._cards_follow.isActive() else self._on
         if answered:
             focus = self._next
         elif asking:
             focus = self._marks(self._cards)[0]
         focus.setAccessibleDescription(text)
         focus.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _run_text(self) -> str:
+        running = self._cards_follow.isActive()
+        return self.tr("&Pause") if running else self.tr("Play up to the &question")
 
     def _right(self) -> tuple[bool, ...]:
         """Tell for each card and player whether it is to be marked."""

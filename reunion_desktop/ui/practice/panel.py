@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QFontInfo, QResizeEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
-from reunion_desktop.engine.actions import Action, Announce, DrawCard, cards_of
-from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, CardSet
+from reunion_desktop.engine.actions import Action, Announce
+from reunion_desktop.engine.cards import NO_CARDS
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.guard import guarded
@@ -21,6 +21,7 @@ from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.practice.values import MarkedAnswer, ProblemTask
 from reunion_desktop.ui.review.scrolled_text import ScrolledText
 from reunion_desktop.ui.review.words import chosen_text, decision_sentence
+from reunion_desktop.ui.words.hint_steps import marked_cards
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 _FEWEST, _MOST = 3, 99
@@ -141,7 +142,7 @@ class ProblemPanel(Teacher):
         self.spoken.emit(self._text.text)
         self.asked.emit(self._mark(marked))
         better = marked.better
-        self.marked.emit(_cards(better), _cards(self._action))
+        self.marked.emit(*map(marked_cards, (better, self._action)))
         self.call_marked.emit(better.call if isinstance(better, Announce) else None)
         self._next.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -274,10 +275,3 @@ class ProblemPanel(Teacher):
         menu.clear()
         for button in (*self._others, self._leave):
             menu.addAction(button.text(), button.click)
-
-
-def _cards(action: Action | None) -> CardSet:
-    """Cards of a move, to be marked at the table."""
-    if isinstance(action, DrawCard):
-        return CardSet.of((action.card or FACE_DOWN,))
-    return NO_CARDS if action is None else cards_of(action)

@@ -98,8 +98,8 @@ class ReviewWindow(QMainWindow):
         # Neither bar nor list can be hidden, as no menu could show them again.
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.checker)
-        for close in (QKeySequence(QKeySequence.StandardKey.Close), QKeySequence("Esc")):
-            QShortcut(close, self, self.close)
+        for close in ("Ctrl+W", "Esc"):
+            QShortcut(QKeySequence(close), self, self.close)
         self._measure()
 
     def _connect(self) -> None:

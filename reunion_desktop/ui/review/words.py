@@ -271,6 +271,8 @@ def grade_title(grade: DealGrade) -> str:
     """Grade of a deal in a word."""
     if grade.unjudged and not grade.units:
         return translate("review", "No certain mistake")
+    if grade.grade == "flawless" and grade.settled:
+        return translate("review", "No mistakes")
     return {
         "flawless": translate("review", "Perfect"),
         "fine": translate("review", "Very good"),
@@ -289,6 +291,10 @@ def grade_sentence(grade: DealGrade) -> str:
         text = translate("review", "Moves that could not be reviewed: {count}.")
         return text.format(count=grade.unjudged)
     if not grade.units:
+        if grade.settled:
+            return translate(
+                "review", "With these cards, nothing you could play changed the result."
+            )
         return translate("review", "You made no mistakes.")
     text = translate(
         "review", "Together your mistakes cost {units} on average. Bad luck is not counted."

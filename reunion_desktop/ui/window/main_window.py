@@ -207,12 +207,10 @@ class MainWindow(QMainWindow):
     def say_trouble(self, sentence: str) -> None:
         """Show an error that happened outside the game."""
         sentence = fault_sentence(sentence)
-        self.narrator.say(sentence)
-        if sentence != self._trouble:
-            show_message(self, sentence, _MESSAGE_MS)
-        else:  # A game that cannot be recorded reports this at every move.
-            self.statusBar().showMessage(sentence, _MESSAGE_MS)
-        self._trouble = sentence
+        self.narrator.tell(lambda: sentence, aloud=False)
+        # A game that cannot be recorded reports the same at every move.
+        again, self._trouble = sentence == self._trouble, sentence
+        show_message(self, sentence, _MESSAGE_MS, self.narrator.announce, again=again)
         self._full.peek()
 
     @Slot(str)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from reunion_desktop.ui.commands import reasons
@@ -118,7 +118,10 @@ class Menus(QObject):
         self._review = add(game, lambda: self.tr("Re&view deal"), self.review, "F4")
         practice = self._fill_practice(game)
         game.addSeparator()
-        self._leave = add(game, lambda: self.tr("&Quit"), self.quit, "Ctrl+Q", "Ctrl+W")
+        self._leave = add(game, lambda: self.tr("&Quit"), self.quit, "Ctrl+Q")
+        # In every window of the program; Ctrl+W closes the window in which it is pressed.
+        self._leave.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
+        self._close = QShortcut(QKeySequence("Ctrl+W"), self._window, self.quit.emit)
         self._of_a_session = [
             *(new_game, open_record, archive, *coded),
             *(self._same, *practice),
@@ -246,7 +249,9 @@ class Menus(QObject):
         for menu in (self._lessons, self._practice):
             menu.menuAction().setVisible(False)
         self._leave.call(lambda: self.tr("Close this ta&ble"))
+        self._leave.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self._leave.setShortcut(QKeySequence("Ctrl+W"))
+        self._close.setEnabled(False)
 
     def set_full_screen(self, *, full: bool) -> None:
         """Update the entry for full screen."""

@@ -101,10 +101,6 @@ class Narrator(QObject):
             self._news.clear()
         self._names, self._rules = names, rules
 
-    def say(self, sentence: str) -> None:
-        """Show a sentence on the line and announce it."""
-        self.tell(lambda: sentence)
-
     def remark(self, say: Callable[[], str]) -> None:
         """Show a remark for a while; the news return afterwards."""
         self._line.setText(f"{say()} {self._say()}".strip())
@@ -115,12 +111,13 @@ class Narrator(QObject):
         """Repeat the line in the current language."""
         self._write(self._say)
 
-    def tell(self, say: Callable[[], str]) -> None:
-        """Show and announce a sentence that can be repeated in another language."""
+    def tell(self, say: Callable[[], str], *, aloud: bool = True) -> None:
+        """Show a sentence that can be repeated in another language, and announce it."""
         self._asking.stop()
         self._write(say)
         self._news.append(say)
-        self.announce(self._line.text())
+        if aloud:
+            self.announce(self._line.text())
 
     def _write(self, say: Callable[[], str]) -> None:
         """Show text on the line without announcing it."""

@@ -217,21 +217,20 @@ def _played(
 
 def trick_taken(winner: Seat, company: SeatNames, made: str = "") -> str:
     """Sentence for a trick; ``made`` is its value, empty where only tricks count."""
-    own, partner = winner == company.person, company.is_partner(winner)
     if made:
-        if own:
-            text = translate("wording", "You take the trick: {points}.")
-        elif partner:
-            text = translate("wording", "Your partner {name} takes the trick: {points}.")
-        else:
-            text = translate("wording", "{name} takes the trick: {points}.")
-    elif own:
-        text = translate("wording", "You take the trick.")
-    elif partner:
-        text = translate("wording", "Your partner {name} takes the trick.")
-    else:
-        text = translate("wording", "{name} takes the trick.")
-    return text.format(name=company.name(winner), points=made)
+        return company.told_of(
+            winner,
+            translate("wording", "You take the trick: {points}."),
+            translate("wording", "Your partner {name} takes the trick: {points}."),
+            translate("wording", "{name} takes the trick: {points}."),
+            points=made,
+        )
+    return company.told_of(
+        winner,
+        translate("wording", "You take the trick."),
+        translate("wording", "Your partner {name} takes the trick."),
+        translate("wording", "{name} takes the trick."),
+    )
 
 
 def _counted(line: ScoreLine, company: SeatNames) -> str:

@@ -24,7 +24,16 @@ translate = QCoreApplication.translate
 
 _FIGURES = frozenset(
     (
-        *("best_seen", "holds", "fears", "best_call", "next_suit", "too_bold", "all_tricks"),
+        *(
+            "best_seen",
+            "holds",
+            "fears",
+            "best_call",
+            "next_suit",
+            "too_bold",
+            "overbids",
+            "all_tricks",
+        ),
         *("breaks", "gives_away", "not_lowest", "highest"),
     )
 )
@@ -33,6 +42,16 @@ _HOLDS, _ALWAYS = "holds", 0.995
 """Motive of a card that takes the trick, and the share from which on it always does."""
 _FEW = 3
 """Number of cards up to which they are named one by one."""
+
+
+def marked_cards(action: Action | None) -> CardSet:
+    """The cards of a move as they are marked at the table; none without a move.
+
+    The top of the stock is :data:`~reunion_desktop.engine.cards.FACE_DOWN`.
+    """
+    if isinstance(action, DrawCard):
+        return CardSet.of((action.card or FACE_DOWN,))
+    return NO_CARDS if action is None else cards_of(action)
 
 
 class Hint(NamedTuple):
@@ -46,13 +65,8 @@ class Hint(NamedTuple):
 
     @property
     def cards(self) -> CardSet:
-        """The card to play, to draw, or the cards to discard.
-
-        The top of the stock is :data:`~reunion_desktop.engine.cards.FACE_DOWN`.
-        """
-        if isinstance(self.action, DrawCard):
-            return CardSet.of((self.action.card or FACE_DOWN,))
-        return cards_of(self.action)
+        """The card to play, to draw, or the cards to discard."""
+        return marked_cards(self.action)
 
     @property
     def call(self) -> Call | None:

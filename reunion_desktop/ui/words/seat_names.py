@@ -34,6 +34,15 @@ class SeatNames(NamedTuple):
             return False
         return self.sides.of[seat] == self.sides.of[self.person]
 
+    def told_of(self, seat: Seat, own: str, partner: str, other: str, **figures: object) -> str:
+        """The text that fits a seat: the player's own, a partner's, or another's, with its name."""
+        text = other
+        if seat == self.person:
+            text = own
+        elif self.is_partner(seat):
+            text = partner
+        return text.format(name=self.name(seat), **figures)
+
     def every_side(self) -> tuple[tuple[Seat, ...], ...]:
         """Seats of each side: the player's side first, and on it the player first."""
         of = self.sides.of if self.sides is not None else tuple(range(len(self.names)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from reunion_desktop.ai.ekart.reunion_adapter import likeness
-from reunion_desktop.ai.player import NO_LIMIT, Motive, Reason, Stop, Turn, turn_of
+from reunion_desktop.ai.player import NO_LIMIT, Stop, Turn, turn_of
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.ai.tricks.determinizations import Determinizations
@@ -401,3 +402,15 @@ def test_a_card_that_wins_does_not_equal_one_that_loses() -> None:
 def test_every_fact_to_look_at_is_checked() -> None:
     """The interface's facts are kinds of reasons with a check."""
     assert {motive.value for motive in CHECKS} >= LOOK_AT
+
+
+def test_a_card_with_points_has_a_reason_where_few_points_are_wanted() -> None:
+    """That few points are wanted is no reason for an ace or a ten: the hint says more."""
+    found = defaultdict[tuple[int, Card], set[str]](set)
+    every = list(told("hindersche"))
+    for one in every:
+        if one.points(one.card) >= 10:
+            found[id(one.turn), one.card].add(one.reason.motive.value)
+    dear = [motives for motives in found.values() if Motive.WANTS_FEW.value in motives]
+    assert dear
+    assert not [motives for motives in dear if motives <= LOOK_AT]

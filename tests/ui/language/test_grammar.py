@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from reunion_desktop.ai.player import Motive
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
@@ -28,9 +28,10 @@ def test_a_hint_holds_for_every_card(interpreter: Interpreter, language: Languag
     """A hint uses no pronoun for a card, as rank and card differ in gender."""
     interpreter.speak(language)
     card, others = CardSet.parse("DT"), CardSet.parse("DJ HA")
-    # A game without tricks has reasons of its own besides the others.
-    game, names = words_of("thirty_one"), SeatNames(("Emma", "Karl"))
+    names = SeatNames(("Emma", "Karl"))
     for motive in Motive:
+        # Two games have reasons of their own besides the others.
+        game = words_of("skat" if motive is Motive.OVERBIDS else "thirty_one")
         told = advice_sentence(
             card, [(motive.value, others, 12, 0.87, 1)], game=game, company=names
         )

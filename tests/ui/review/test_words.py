@@ -137,3 +137,12 @@ def test_a_deal_with_moves_that_were_not_judged_is_not_called_perfect() -> None:
     assert ("Perfect", "You made no mistakes.") == (grade_title(perfect), grade_sentence(perfect))
     assert "No certain mistake" == grade_title(open_)
     assert "Moves that could not be reviewed: 5." == grade_sentence(open_)
+
+
+def test_a_deal_that_could_not_be_changed_is_not_called_perfect() -> None:
+    """Where no move mattered with the actual cards, that is said instead."""
+    lost = DealGrade("flawless", 0.0, (), settled=True)
+    assert "No mistakes" == grade_title(lost)
+    assert grade_sentence(lost).endswith("nothing you could play changed the result.")
+    dear = replace(lost, grade="fine", units=0.1)
+    assert ("Very good", True) == (grade_title(dear), "cost 0.10 units" in grade_sentence(dear))

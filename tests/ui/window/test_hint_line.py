@@ -29,7 +29,7 @@ def test_the_line_leaves_out_what_the_note_tells(qtbot: QtBot, table: Table) -> 
     reach(qtbot, table, lambda: table.flow.wait is Wait.CHOICE)
     legal = table.flow.observation.legal
     assert legal is not None
-    window.narrator.say(HINT)
+    window.narrator.tell(lambda: HINT)
     (line,) = (each for each in window.findChildren(ElidedLine) if each.text() == HINT)
     line.setMaximumWidth(400)  # Beside the buttons of the status bar.
     QApplication.processEvents()
@@ -75,7 +75,7 @@ def test_labels_give_way_to_messages_in_a_small_window(qtbot: QtBot, table: Tabl
     long = "Anna plays the ten of hearts. Karl plays the king of clubs. It is your turn now."
     shown, tables = [], []
     for text in ("Your turn.", long, "Your turn."):
-        window.narrator.say(text)
+        window.narrator.tell(text.strip)
         QApplication.processEvents()
         (line,) = (each for each in window.findChildren(ElidedLine) if each.text() == text)
         assert line.painted == text

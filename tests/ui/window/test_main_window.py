@@ -22,6 +22,7 @@ from tests.ui.window.person import (
     by_drag,
     click,
     decisions,
+    listen,
     middle,
     until_mine,
 )
@@ -83,8 +84,14 @@ def test_a_guests_plate_speaks_the_language_of_the_moment(
 
 
 @pytest.mark.parametrize("words", [3, 40])
-def test_an_error_can_be_read_whole(qtbot: QtBot, table: Table, words: int) -> None:
-    """An error too long for the status bar is shown in a box as well; once, if it comes again."""
+def test_an_error_can_be_read_whole(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch, words: int
+) -> None:
+    """An error too long for the status bar is shown in a box as well; once, if it comes again.
+
+    A screen reader reads the box by itself; otherwise the error is announced.
+    """
+    told = listen(table, monkeypatch)
     sentence = " ".join(["sentence"] * words) + "."
     for _ in range(2):
         table.window.say_trouble(sentence)
@@ -92,6 +99,7 @@ def test_an_error_can_be_read_whole(qtbot: QtBot, table: Table, words: int) -> N
     assert sentence == table.window.statusBar().currentMessage()
     boxes = table.window.findChildren(QMessageBox)
     assert [sentence] * (words > 3) == [box.text() for box in boxes]
+    assert [sentence] * (2 - len(boxes)) == [each for each in told if each == sentence]
     for box in boxes:
         qtbot.waitUntil(box.isVisible)
         box.close()

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
@@ -55,6 +57,34 @@ def test_a_key_means_the_same_everywhere(table: Table) -> None:
 
     assert {} == {key: words for key, words in meanings.items() if len(words) > 1}
     assert {"Ctrl+P", "Ctrl+W", "F4", "F11"} <= set(meanings)
+
+
+def test_one_key_quits_and_another_closes_in_every_window(qtbot: QtBot, table: Table) -> None:
+    """Ctrl+Q quits the program from any window, and Ctrl+W closes only the window itself."""
+    table.open(SPECIMEN)
+    table.window.show()
+    told: list[QWidget | None] = []
+    quit_wanted = table.window._parts.menus.quit  # noqa: SLF001 - as the key does.
+    quit_wanted.disconnect(table.window.close)
+    beside = table.side_windows
+    archive = beside.open_archive()
+    beside.open_review(table.session.records, 1, 1)
+    beside.open_lesson()
+    assert beside.review is not None
+    assert beside.side_table is not None
+    windows = (table.window, archive, beside.review.window, beside.side_table.window)
+    quit_wanted.connect(lambda: told.append(QApplication.activeWindow()))
+    for window in windows:
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert list(windows) == told
+    for window in reversed(windows):
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        QTest.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+        assert (window is table.window) is window.isVisible()
+    assert len(windows) + 1 == len(told)
 
 
 @pytest.mark.parametrize("kind", [RulesPage, SheetDialog])

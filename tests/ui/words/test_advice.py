@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reunion_desktop.ai.player import Motive
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.words.advice import advice_sentence, reasons_sentence
@@ -18,10 +18,9 @@ NAMES = SeatNames(("Emma", "Karl"))
 def test_every_motive_has_words(motive: Motive) -> None:
     """Every motive of the AI has a whole sentence with its figures."""
     reason = (motive.value, CardSet.parse("DJ HA"), 12, 0.87, 1)
-    # A game without tricks has reasons of its own besides the others.
-    text = advice_sentence(
-        CardSet.parse("HT"), [reason], game=words_of("thirty_one"), company=NAMES
-    )
+    # Two games have reasons of their own besides the others.
+    game = words_of("skat" if motive is Motive.OVERBIDS else "thirty_one")
+    text = advice_sentence(CardSet.parse("HT"), [reason], game=game, company=NAMES)
 
     told = {"takes_up": "Discard the ten of hearts. ", "declines": "Don’t exchange. "}
     told |= {"gives_away": "Give the ten of hearts. "}

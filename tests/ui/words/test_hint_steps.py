@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from reunion_desktop.ai.player import Motive
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import NO_CARDS, CardSet

@@ -14,7 +14,8 @@ from dataclasses import dataclass, replace
 
 from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Reason, Turn, only_choice, turn_of
+from reunion_desktop.ai.player import Decision, Limit, Turn, only_choice, turn_of
+from reunion_desktop.ai.reason import Reason
 from reunion_desktop.ai.reunion.card_play import best_card, play
 from reunion_desktop.ai.reunion.club import ReunionClubPlayer, rule_reasons
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations

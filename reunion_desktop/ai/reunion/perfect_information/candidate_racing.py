@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TypeAlias
 
-from reunion_desktop.ai.player import Reason
+from reunion_desktop.ai.reason import Reason
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinizations, WeightedDeterminization
 from reunion_desktop.ai.tricks.reasons.insight import insight

@@ -15,7 +15,8 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Turn
+from reunion_desktop.ai.player import Decision, Limit, Turn
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.bidding.call_inference import CallLikelihood
 from reunion_desktop.ai.tricks.bidding.call_search import next_suit

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.tricks.reasons.look import LITTLE, SURE, Aim, Look
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
+from reunion_desktop.engine.contract import Goal
 from reunion_desktop.solver.tables import cards_of
 
 
@@ -24,6 +25,23 @@ def gets_rid(look: Look) -> Reason | None:
     higher = [one for one in look.unlike_higher() if look.beats(one) <= look.beats(look.card)]
     more = not look.beats(look.card) and look.points(look.card) > look.points(look.rival)
     return look.own(Motive.GETS_RID) if (more or look.unlike_lower()) and not higher else None
+
+
+def spends_points(look: Look) -> Reason | None:
+    """It may take its own points, and still no card with fewer is better, or there is none."""
+    if not look.beats(look.card) or not _has_points(look) or look.unavoidable:
+        return None
+    if look.cheapest:
+        return look.own(Motive.RISKS_LEAST)
+    least = min([look.points(one) for one in cards_of(look.legal)])
+    spends = look.is_best and look.points(look.card) > least
+    return look.own(Motive.SPENDS_POINTS, look.stake) if spends else None
+
+
+def _has_points(look: Look) -> bool:
+    """Tell whether the card has more than a few points, where they count."""
+    by_points = look.deal.contract.goal is not Goal.NO_TRICK and not look.tables.trick_points
+    return by_points and look.points(look.card) > LITTLE
 
 
 def is_beaten(look: Look) -> Reason | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import islice
 
-from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.tricks.reasons.look import LITTLE, SURE, Aim, Look
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.contract import Goal

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.tricks.determinizations import Determinizations, WeightedDeterminization
 from reunion_desktop.ai.tricks.reasons.facts import facts
 from reunion_desktop.ai.tricks.reasons.look import Aim, Look, aim_of

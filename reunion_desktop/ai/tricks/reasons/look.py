@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.tricks.card_constraints import HiddenPile
 from reunion_desktop.ai.tricks.deal_tables import LEAD, build_deal_tables
 from reunion_desktop.ai.tricks.determinizations import Determinizations, WeightedDeterminization
@@ -119,6 +119,8 @@ class Look:
         suits = [one for one in found if self.suit(one) != self.suit(self.card)]
         self.elsewhere = suits[0] if suits else self.card
         """The best card of another suit; the card itself where there is none."""
+        self.is_best = worth[card] > max(worth.values()) - _NEAR
+        """True where no card is better than the one chosen."""
         spread = max(worth.values()) - min(worth.values())
         self.level, self.close = spread < _NEAR, spread < _CLOSE
         """True where every card is worth the same, and where the difference does not count."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.tricks.reasons import avoiding, few, giving, partners, saving, winning
 from reunion_desktop.ai.tricks.reasons.look import Aim, Look
 
@@ -39,7 +39,15 @@ _GROUPS: tuple[frozenset[Motive], ...] = (
         }
     ),
     frozenset({Motive.KEEPS_LOWER, Motive.GETS_RID, Motive.DANGEROUS}),
-    frozenset({Motive.MUST_BEAT, Motive.FEW_BELOW, Motive.UNDER, Motive.PASSES_LEAD}),
+    frozenset(
+        {
+            Motive.MUST_BEAT,
+            Motive.FEW_BELOW,
+            Motive.UNDER,
+            Motive.PASSES_LEAD,
+            Motive.SPENDS_POINTS,
+        }
+    ),
 )
 """Motives that say nearly the same: one of each group is told."""
 
@@ -111,6 +119,7 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         few.is_sure_later,
         few.costs_little,
         few.is_easiest,
+        avoiding.spends_points,
     ),
     Aim.OPEN: (
         winning.takes,

@@ -30,13 +30,23 @@ _SLIGHT = 0.005
 
 
 def course_chart(mistakes: Mistakes, quill: Quill) -> Chart:
-    """A column for each session, or run of sessions, and what the figures mean."""
+    """A column for each session, or run of sessions, and what the figures mean.
+
+    A single session has no column, as the text tells its cost; nor have sessions without mistakes.
+    """
     columns = _grouped(mistakes.course)
-    costs = [each.cost / each.deals for each in columns]
-    most = max(*costs, 0.01)
+    drawn = len(columns) > 1 and mistakes.cost
+    costs = [each.cost / each.deals for each in columns] if drawn else []
+    most = max([*costs, 0.01])
     text = meaning(mistakes)
 
     def paint(painter: QPainter, area: QRectF) -> None:
+        painter.setFont(quill.plain())
+        painter.setPen(QColor(quill.palette.ink))
+        below = area.adjusted(0, area.height() - quill.line * _LINES, 0, 0)
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), text)
+        if not costs:
+            return
         field = area.adjusted(0, quill.line, 0, -quill.line * (_LINES + 1))
         wide = field.width() / len(columns)
         for place, cost in enumerate(costs):
@@ -53,21 +63,19 @@ def course_chart(mistakes: Mistakes, quill: Quill) -> Chart:
         quiet = quill.palette.ink_quiet
         write(painter, foot, day_text(mistakes.course[0].begun), quill.plain(), quiet, LEFT)
         write(painter, foot, day_text(mistakes.course[-1].begun), quill.plain(), quiet, RIGHT)
-        painter.setFont(quill.plain())
-        painter.setPen(QColor(quill.palette.ink))
-        below = area.adjusted(0, area.height() - quill.line * _LINES, 0, 0)
-        painter.drawText(below, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), text)
 
     told = ", ".join(_figure(cost, mistakes) for cost in costs)
     title = translate("statistics", "Cost of your mistakes per deal")
-    words = f"{told}; {text}"
-    return Chart(quill.line * (9 + _LINES), wide=True, title=title, words=words, paint=paint)
+    words = "; ".join(filter(None, (told, text)))
+    height = quill.line * (_LINES + 9 * bool(costs))
+    return Chart(height, wide=True, title=title, words=words, paint=paint)
 
 
-def kinds_chart(mistakes: Mistakes, quill: Quill) -> Chart:
-    """A bar for each kind of move."""
+def kinds_chart(mistakes: Mistakes, quill: Quill, *, tricks: bool) -> Chart:
+    """A bar for each kind of move; in games without tricks cards are drawn."""
+    calls, drawn = translate("statistics", "Calls"), translate("statistics", "Draws and calls")
     names = {
-        "call": translate("statistics", "Calls"),
+        "call": calls if tricks else drawn,
         "discard": translate("statistics", "Discards and exchanges"),
         "lead": translate("statistics", "Leads"),
         "follow": translate("statistics", "Following suit"),

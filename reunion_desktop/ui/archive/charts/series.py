@@ -28,6 +28,7 @@ from reunion_desktop.ui.archive.charts.tables import (
     partners_chart,
     rules_chart,
 )
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.charts import CountsPlate, PlacesPlate
 from reunion_desktop.ui.words.measures import units_text
 
@@ -44,8 +45,9 @@ def charts(statistics: Statistics, quill: Quill) -> tuple[Chart, ...]:
         series.append(balance_chart(statistics.course, figures.account, quill))
     if statistics.mistakes is not None:
         series.append(course_chart(statistics.mistakes, quill))
-        if statistics.mistakes.kinds:
-            series.append(kinds_chart(statistics.mistakes, quill))
+        if statistics.mistakes.kinds and statistics.mistakes.cost:
+            tricks = words_of(statistics.game).tricks
+            series.append(kinds_chart(statistics.mistakes, quill, tricks=tricks))
     for plate in figures.plates:
         if isinstance(plate, PlacesPlate):
             series.append(places_chart(plate, statistics.all, quill))
@@ -67,8 +69,8 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
     share = f"{percent(totals.won, totals.complete)}"
     units = rounded(totals.units)
     left, unit = totals.games - totals.complete, figures_of(statistics.game).unit
-    # A label with the number of unfinished games may need a second line.
-    high = quill.line * (2 if left else 1)
+    # In large type a label needs a second line.
+    high = quill.line * 2
     remark = translate("statistics", "Unfinished play is not counted.") if left else ""
     figures = (
         (QLocale().toString(statistics.sessions), _sessions(statistics.sessions)),

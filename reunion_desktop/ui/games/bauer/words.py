@@ -80,32 +80,28 @@ class BauerWords(SideWords):
 
     def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
         """Announcement of a call: the chosen trumps, or a player who plays alone."""
-        own, name = seat == company.person, company.name(seat)
         if call.word == "trump" and call.suit is not None:
-            if own:
-                text = translate(
-                    "bauer", "You choose {suit} as trumps. Your side needs five tricks."
-                )
-            elif company.is_partner(seat):
-                text = translate(
+            return company.told_of(
+                seat,
+                translate("bauer", "You choose {suit} as trumps. Your side needs five tricks."),
+                translate(
                     "bauer",
                     "Your partner {name} chooses {suit} as trumps. Your side needs five tricks.",
-                )
-            else:
-                text = translate("bauer", "{name} chooses {suit} as trumps.")
-            return text.format(name=name, suit=suit_name(call.suit))
+                ),
+                translate("bauer", "{name} chooses {suit} as trumps."),
+                suit=suit_name(call.suit),
+            )
         if call.word == "away":
-            if own:
-                return translate("bauer", "Cards away: you play alone for all eight tricks.")
-            if company.is_partner(seat):
-                text = translate(
+            return company.told_of(
+                seat,
+                translate("bauer", "Cards away: you play alone for all eight tricks."),
+                translate(
                     "bauer",
                     "Cards away: your partner {name} plays alone for all eight tricks. You put"
                     " your hand down.",
-                )
-            else:
-                text = translate("bauer", "Cards away: {name} plays alone for all eight tricks.")
-            return text.format(name=name)
+                ),
+                translate("bauer", "Cards away: {name} plays alone for all eight tricks."),
+            )
         return None
 
     def rule(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:

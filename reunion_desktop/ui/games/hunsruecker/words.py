@@ -75,35 +75,30 @@ class HunsrueckerWords(SideWords):
 
     def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
         """Announcement of a call: the accepted or the chosen trumps."""
-        own, partner = seat == company.person, company.is_partner(seat)
         if call == ACCEPT:
-            if own:
-                return translate(
+            return company.told_of(
+                seat,
+                translate(
                     "hunsruecker", "You accept the turned-up suit. Your side needs three tricks."
-                )
-            text = (
+                ),
                 translate(
                     "hunsruecker",
                     "Your partner {name} accepts the turned-up suit. Your side needs three tricks.",
-                )
-                if partner
-                else translate("hunsruecker", "{name} accepts the turned-up suit.")
+                ),
+                translate("hunsruecker", "{name} accepts the turned-up suit."),
             )
-            return text.format(name=company.name(seat))
         if call.suit is None:
             return None
-        if own:
-            text = translate(
-                "hunsruecker", "You choose {suit} as trumps. Your side needs three tricks."
-            )
-        elif partner:
-            text = translate(
+        return company.told_of(
+            seat,
+            translate("hunsruecker", "You choose {suit} as trumps. Your side needs three tricks."),
+            translate(
                 "hunsruecker",
                 "Your partner {name} chooses {suit} as trumps. Your side needs three tricks.",
-            )
-        else:
-            text = translate("hunsruecker", "{name} chooses {suit} as trumps.")
-        return text.format(name=company.name(seat), suit=suit_name(call.suit))
+            ),
+            translate("hunsruecker", "{name} chooses {suit} as trumps."),
+            suit=suit_name(call.suit),
+        )
 
     def rule(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
         """How trumps came about."""

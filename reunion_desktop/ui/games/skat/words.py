@@ -8,7 +8,7 @@ from typing import ClassVar
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.engine.cards import NO_CARDS, FifthSuit
+from reunion_desktop.engine.cards import NO_CARDS, CardSet, FifthSuit
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.duties import Duty
 from reunion_desktop.engine.events import Announced, CardsAdded, CardsDealt, Event
@@ -293,6 +293,18 @@ class SkatWords(GameWords):
         del one
         text = translate("skat", "{sentence}; the jacks are trumps.")
         return text.format(sentence=refused)
+
+    def because(self, motive: str, cards: CardSet, worth: int | None, share: int) -> str:
+        """Reason for a pass: the bid is higher than the value of the game."""
+        del cards, worth
+        if motive != "overbids":
+            return ""
+        text = translate(
+            "skat",
+            "The bid is too high: with {share} of 100 possible skats the game that you could win is"
+            " worth less.",
+        )
+        return text.format(share=share)
 
     # Statistics -----------------------------------------------------------------------------------
 

@@ -119,13 +119,12 @@ class VierscheWords(SideWords):
         """Announcement of a claim that a side has enough points."""
         if call.word != "reached":
             return None
-        if seat == company.person:
-            return translate("viersche", "You call “We have our points”.")
-        if company.is_partner(seat):
-            text = translate("viersche", "Your partner {name} calls “We have our points”.")
-        else:
-            text = translate("viersche", "{name} calls “We have our points”.")
-        return text.format(name=company.name(seat))
+        return company.told_of(
+            seat,
+            translate("viersche", "You call “We have our points”."),
+            translate("viersche", "Your partner {name} calls “We have our points”."),
+            translate("viersche", "{name} calls “We have our points”."),
+        )
 
     def part(self, deal: DealObservation, seat: Seat) -> str:
         """Points that the side needs in the second deal of a rung."""

@@ -6,7 +6,8 @@ from itertools import chain
 
 import pytest
 
-from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Stop
+from reunion_desktop.ai.player import NO_LIMIT, Limit, Stop
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.ai.tricks.network import search_player
 from reunion_desktop.ai.tricks.network.observation_adapter import network_of
