@@ -108,8 +108,7 @@ RULES = tuple(f"games.{game}" for game in IDS)
 
 FORBIDDEN = {
     "ai": {"engine.dealing", "games", *RULES, "storage"},
-    "value_net": {"ai.player",
-        "ai.reason", "games", *RULES, "history", "storage", "ui.words"},
+    "value_net": {"ai.player", "ai.reason", "games", *RULES, "history", "storage", "ui.words"},
     "match": {
         "ai",
         "ai.reunion",

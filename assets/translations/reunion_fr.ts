@@ -2286,10 +2286,6 @@
         <translation>Le pli est perdu, et c’est votre carte la moins utile.</translation>
     </message>
     <message>
-        <source>It lets someone else take the trick and its points.</source>
-        <translation>Cette carte laisse le pli et ses points à quelqu’un d’autre.</translation>
-    </message>
-    <message>
         <source>It may capture the left bower.</source>
         <translation>Cette carte peut prendre le bower gauche.</translation>
     </message>
@@ -2332,6 +2328,10 @@
     <message>
         <source>It wouldn’t improve your hand.</source>
         <translation>Votre main n’en serait pas meilleure.</translation>
+    </message>
+    <message>
+        <source>It does better than your card in {share} of 100 possible card layouts, and worse in {count}.</source>
+        <translation>Cette carte fait mieux que la vôtre dans {share} répartitions sur 100, et moins bien dans {count}.</translation>
     </message>
     <message>
         <source>It wins the trick in {share} of 100 possible card layouts.</source>
@@ -2438,6 +2438,22 @@
         <translation>Vous visez cent points ou tous les plis.</translation>
     </message>
     <message>
+        <source>You can still make a hundred: you need {points} of the {left} left.</source>
+        <translation>Les cent sont encore possibles&#xa0;: il vous faut {points} sur les {left} qui restent.</translation>
+    </message>
+    <message>
+        <source>{player} has {points} and may make a hundred.</source>
+        <translation>{player} a {points} et peut encore faire cent.</translation>
+    </message>
+    <message>
+        <source>Whoever has the fewest points wipes a mark.</source>
+        <translation>Celui qui a le moins de points efface une marque.</translation>
+    </message>
+    <message>
+        <source>The {count} players with the fewest points wipe a mark each.</source>
+        <translation>Les {count} joueurs qui ont le moins de points effacent chacun une marque.</translation>
+    </message>
+    <message>
         <source>You must not take a trick.</source>
         <translation>Vous ne devez faire aucun pli.</translation>
     </message>
@@ -2462,8 +2478,20 @@
         <translation>Vous gagnez {points}&#xa0;; sinon, un adversaire fait le pli.</translation>
     </message>
     <message>
+        <source>It lets someone else take the trick.</source>
+        <translation>Un autre joueur fait alors le pli.</translation>
+    </message>
+    <message>
         <source>It leaves the trick to {player}.</source>
         <translation>Cette carte laisse le pli à {player}.</translation>
+    </message>
+    <message>
+        <source>It keeps the trick from {player}.</source>
+        <translation>{player} ne fait alors pas ce pli.</translation>
+    </message>
+    <message>
+        <source>The {points} of this trick are enough.</source>
+        <translation>Les {points} de ce pli suffisent.</translation>
     </message>
     <message>
         <source>No opponent can beat it now.</source>
@@ -2510,6 +2538,14 @@
         <translation>Cette carte vaut {cards} en force et risque moins de points.</translation>
     </message>
     <message>
+        <source>Both cards that you may play are about equally good.</source>
+        <translation>Les deux cartes que vous pouvez jouer se valent à peu près.</translation>
+    </message>
+    <message>
+        <source>All cards that you may play are about equally good.</source>
+        <translation>Toutes les cartes que vous pouvez jouer se valent à peu près.</translation>
+    </message>
+    <message>
         <source>It saves a trump.</source>
         <translation>Cela épargne un atout.</translation>
     </message>
@@ -2526,6 +2562,10 @@
         <translation>{player} doit jouer avant votre partenaire, qui a une carte plus forte.</translation>
     </message>
     <message>
+        <source>Another player probably has to beat it.</source>
+        <translation>Un autre joueur doit sans doute battre cette carte.</translation>
+    </message>
+    <message>
         <source>Another player has to beat it.</source>
         <translation>Un autre joueur doit battre cette carte.</translation>
     </message>
@@ -2536,10 +2576,6 @@
     <message>
         <source>It takes as few points as possible.</source>
         <translation>Cette carte prend le moins de points possible.</translation>
-    </message>
-    <message>
-        <source>Someone else takes the trick, and its {points}.</source>
-        <translation>Un autre fait le pli et reçoit ces {points}.</translation>
     </message>
     <message>
         <source>It may cost you {points} now, but no other card is better on average.</source>
@@ -2610,10 +2646,6 @@
         <translation>La couleur suivante est {suit}.</translation>
     </message>
     <message>
-        <source>The next best suit is {suit}: {count} of 100.</source>
-        <translation>La couleur suivante est {suit}&#xa0;: {count} sur 100.</translation>
-    </message>
-    <message>
         <source>Best move in {share} of 100 possible card layouts.</source>
         <translation>C’est le meilleur coup dans {share} répartitions sur 100.</translation>
     </message>
@@ -2628,10 +2660,6 @@
     <message>
         <source>Risk: in {share} of 100 possible card layouts it can still be beaten, mainly by {cards}.</source>
         <translation>Risque&#xa0;: dans {share} répartitions sur 100, cette carte peut encore être battue, surtout par {cards}.</translation>
-    </message>
-    <message>
-        <source>All your cards are about equally good here.</source>
-        <translation>Ici, toutes vos cartes se valent à peu près.</translation>
     </message>
     <message>
         <source>It’s your longest plain suit.</source>
@@ -2668,6 +2696,10 @@
     <message>
         <source>Put {cards} in the middle.</source>
         <translation>Mettez {cards} au milieu.</translation>
+    </message>
+    <message>
+        <source>The next best suit is {suit}: it succeeds in {count} of 100.</source>
+        <translation>La couleur suivante est {suit}&#xa0;: cela réussit dans {count} répartitions sur 100.</translation>
     </message>
     <message>
         <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>

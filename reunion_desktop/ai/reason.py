@@ -133,12 +133,28 @@ class Motive(Enum):
     """The deal is played for few points."""
     WANTS_MOST = "wants_most"
     """The deal is played for a hundred points or every trick."""
+    MAKES_HUNDRED = "makes_hundred"
+    """The player can still make a hundred: these points are missing; the share is that of the
+    points left.
+    """
+    NEARS_HUNDRED = "nears_hundred"
+    """The seat has these points, and may make a hundred."""
+    WIPES = "wipes"
+    """So many players with the fewest points wipe a mark, in points."""
     WANTS_NONE = "wants_none"
     """The player must not take a trick."""
     MAKES_TAKE = "makes_take"
     """The seat, the declarer, must be made to take a trick."""
     SAFE = "safe"
     """No later player can beat it; the points are the trick's with it."""
+    KEEPS_FROM = "keeps_from"
+    """It keeps the trick from the seat, which may make a hundred."""
+    ENOUGH = "enough"
+    """The trick is safe, and its points are enough."""
+    BETTER = "better"
+    """The share of the layouts in which the best choice does better than the one made; in points
+    the percentage in which it does worse.
+    """
     SAVES_TRICK = "saves_trick"
     """It takes a trick that would go to the seat, or to some opponent; the points are the trick's.
     """

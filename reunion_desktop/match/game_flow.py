@@ -64,8 +64,9 @@ class GameFlow(TableSignals):
         return self._machine.wait
 
     def set_pace(self, trick_ms: int | None, pace_ms: int, *, forced: bool = False) -> None:
-        """Set the milliseconds for a complete trick (None: until the player continues), those
-        before a computer player plays, and whether forced cards are played for the player.
+        """Set the tempo, and whether a player's only card is played at once.
+
+        A trick is shown for ``trick_ms``, with None until the player continues.
         """
         self._trick_ms, self._pace_ms, self._plays_forced = trick_ms, pace_ms, forced
 
@@ -193,7 +194,7 @@ class GameFlow(TableSignals):
 
     @Slot()
     def hint(self) -> None:
-        """Ask a strong player for a hint, after a trick still shown; the sheet tells of the help."""
+        """Ask for a hint, once the table has settled; the sheet will show that help was taken."""
         adviser = self._plan.minds.get(PERSON) if self.can_hint else None
         if adviser is None:
             return

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from reunion_desktop.ai.player import Stop
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.roster import EKART, REUNION, SKAT, THIRTY_ONE
 from reunion_desktop.ai.tricks.valuation import stakes_of
 from reunion_desktop.engine.legal import MayDraw, MayGive, MayPlay
@@ -22,6 +23,8 @@ from reunion_desktop.review.skat import appraise_skat
 from reunion_desktop.review.thirty_one import appraise_thirty_one
 from reunion_desktop.review.verdict import (
     Basis,
+    Deed,
+    Findings,
     NotReviewed,
     Verdict,
     Where,
@@ -29,6 +32,8 @@ from reunion_desktop.review.verdict import (
     verdict_from,
 )
 
+_NEAR = 1e-6
+"""Tolerance for equal values."""
 _PLAYERS: Mapping[str, Appraise] = {
     REUNION: appraise_reunion,
     EKART: appraise_ekart,
@@ -38,8 +43,15 @@ _PLAYERS: Mapping[str, Appraise] = {
 """The players of games that have their own."""
 
 
-def judge(step: Step, place: int, seed: str, stop: Stop) -> Verdict:
+def judge(step: Step, place: int, seed: str, stop: Stop, better: Deed | None = None) -> Verdict:
     """Review a card, a discard, a call, or a card given for another.
+
+    Args:
+        step: the move with the state before it.
+        place: the index of the move in the record.
+        seed: the seed of the randomness.
+        stop: cancels the review.
+        better: the choice that reasons are given for; by default the best.
 
     Raises:
         NotReviewed: it was cancelled.
@@ -57,8 +69,13 @@ def judge(step: Step, place: int, seed: str, stop: Stop) -> Verdict:
             raise NotReviewed
         if isinstance(answer, Appraisal):
             verdict = verdict_from(answer.found, asked.own, where)
-            if verdict.cost.units or answer.always:
-                verdict = replace(verdict, reasons=answer.reasons(verdict.best))
+            if verdict.cost.units or answer.always or better is not None:
+                named = (one for one in verdict.choices if one.deed == better)
+                best = next(named, verdict.best)
+                reasons = answer.reasons(best)
+                if asked.played is not None and trick and best is not verdict.chosen:
+                    reasons = (*reasons, _better(answer.found, best.deed, asked.own))
+                verdict = replace(verdict, reasons=reasons)
         else:
             verdict = verdict_by_rule(answer, asked.own, where)
     counted = usual_payoff(asked).counted if appraise is appraise_partners else None
@@ -66,6 +83,15 @@ def judge(step: Step, place: int, seed: str, stop: Stop) -> Verdict:
         counted = turn.rules.scores.counts
     gave, drew = isinstance(turn.legal, MayGive), isinstance(turn.legal, MayDraw)
     return replace(verdict, counted=counted, gave=gave, drew=drew)
+
+
+def _better(found: Findings, best: Deed, own: Deed) -> Reason:
+    """In how many layouts a choice does better than the one made, and in how many worse."""
+    ours, theirs = [found.units(found.choices.index(one)) for one in (best, own)]
+    rows, whole = list(zip(found.weights, ours, theirs, strict=True)), sum(found.weights)
+    more = sum([weight for weight, one, other in rows if one > other + _NEAR]) / whole
+    less = sum([weight for weight, one, other in rows if other > one + _NEAR]) / whole
+    return Reason(Motive.BETTER, points=round(100 * less), share=round(more, 2))
 
 
 def counts_units(rules: Rules) -> bool:

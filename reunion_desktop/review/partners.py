@@ -63,7 +63,7 @@ def appraise_alone(asked: Question) -> Answer:
     once = outlook.by_card()
 
     def reasons(best: Choice) -> tuple[Reason, ...]:
-        return cutthroat.reasons_for(outlook, next(iter(best.cards)))
+        return cutthroat.reasons_for(outlook, next(iter(best.cards)), asked.played)
 
     found = _findings(asked, cases, once.rows[1:], once.rows[0], 1.0)
     return Appraisal(found, reasons)
@@ -119,7 +119,7 @@ def appraise_side(asked: Question, layouts: Determinizations) -> Answer:
     def reasons(best: Choice) -> tuple[Reason, ...]:
         if best.call is not None:
             return ()
-        return reasons_for(outlook, outlook.cards.index(next(iter(best.cards))))
+        return reasons_for(outlook, outlook.cards.index(next(iter(best.cards))), asked.played)
 
     return Appraisal(_with_claim(found, asked), reasons)
 

@@ -20,7 +20,7 @@ from reunion_desktop.engine.actions import (
     EnterDeal,
     cards_of,
 )
-from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.observe import DealObservation, observe
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.seats import Seat
@@ -43,6 +43,12 @@ class Question:
     """The seed of the reviewer's randomness."""
     stop: Stop
     """Cancels the review."""
+
+    @property
+    def played(self) -> Card | None:
+        """The card that was played; None for a call, or for several cards."""
+        own = self.own
+        return next(iter(own)) if isinstance(own, CardSet) and len(own) == 1 else None
 
     def budget(self, nodes: int) -> SearchBudget:
         """A search budget without a limit of time."""

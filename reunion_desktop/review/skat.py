@@ -99,7 +99,7 @@ def _cards(asked: Question) -> Appraisal | None:
 
     def reasons(best: Choice) -> tuple[Reason, ...]:
         place = found.cards.index(next(iter(best.cards)))
-        return reasons_for(layouts, found, place)
+        return reasons_for(layouts, found, place, asked.played)
 
     return Appraisal(findings, reasons)
 

@@ -192,7 +192,7 @@ class EkartPlayer:
         motive, share = (Motive.ALL_TRICKS, best) if mine else (Motive.BREAKS, 1 - best)
         values = found if mine else [1 - one for one in found]
         reasons = (
-            *checked(layouts, drawn, cards, values, card),
+            *checked(layouts, drawn, dict(zip(cards, values, strict=True)), card),
             Reason(motive, CardSet.of((card,)), share=round(share, 2)),
         )
         info = {"layouts": len(cases), "nodes": budget.spent}

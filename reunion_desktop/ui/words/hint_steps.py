@@ -13,11 +13,11 @@ from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet, PlaySuit, Suit
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayDraw, MayGive, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
-from reunion_desktop.ui.words.advice import LOOK_AT, advice_sentence, reasons_sentence, sure
+from reunion_desktop.ui.words.advice import LOOK_AT, PLAIN, advice_sentence, reasons_sentence, sure
 from reunion_desktop.ui.words.cards import cards_list, suit_name
 from reunion_desktop.ui.words.game_words import GameWords
 from reunion_desktop.ui.words.info import counts_points
-from reunion_desktop.ui.words.reasons import Reason
+from reunion_desktop.ui.words.reasons import EQUAL, Reason
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -83,8 +83,11 @@ class Hint(NamedTuple):
             return (self._move(told),)
         facts = [reason for reason in told if reason[0] in LOOK_AT][:1]
         look = reasons_sentence(facts, self.words, self.company) or self._look()
-        others = [reason for reason in told if reason not in facts]
-        return (*filter(None, (look, self._kind())), self._move(others))
+        # Where all cards are as good, neither the kind of card nor further facts say anything.
+        equal = any(reason[0] == EQUAL for reason in told)
+        needless = LOOK_AT if equal else PLAIN
+        others = [one for one in told if one not in facts and one[0] not in needless]
+        return (*filter(None, (look, "" if equal else self._kind())), self._move(others))
 
     def _move(self, reasons: Iterable[Reason]) -> str:
         """The move and its reasons, and below them how often it does well."""

@@ -79,7 +79,7 @@ def test_a_card_is_kept_for_one_reason() -> None:
             "Hearts",
             (
                 "Call: Hearts. Best move in 62 of 100 possible card layouts. The next best suit is"
-                " spades: 25 of 100."
+                " spades: it succeeds in 25 of 100."
             ),
         ),
         (
@@ -149,4 +149,4 @@ def test_a_hint_has_room_for_few_reasons() -> None:
     assert f"{plain} {share}" == reasons_sentence([held, best], company=NAMES)
     assert f"{lost} {share}" == reasons_sentence([least, held, best], company=NAMES)
     assert share == reasons_sentence([held, best])
-    assert "All your cards are about equally good here." == reasons_sentence([equal, best])
+    assert "All cards that you may play are about equally good." == reasons_sentence([equal, best])

@@ -140,5 +140,5 @@ def play_insight(
             if row[place] == max(row)
         ]
     )
-    told = layouts, found.cases, found.cards, values
-    return insight(*told, card, best / whole, points=values)
+    worth = dict(zip(found.cards, values, strict=True))
+    return insight(layouts, found.cases, worth, card, best / whole, points=values)

@@ -31,12 +31,11 @@ def is_probably_under(look: Look) -> Reason | None:
 
 
 def sheds_points(look: Look) -> Reason | None:
-    """Another player takes the trick, and no legal card has more points."""
+    """Another player takes the trick, and more points than with the next best card."""
     points = look.points(look.card)
-    if look.leads or look.beats(look.card) or look.points(look.rival) >= points:
+    if look.leads or look.no_trick or look.beats(look.card) or look.points(look.rival) >= points:
         return None
-    most = points == max(map(look.points, cards_of(look.legal)))
-    return look.own(Motive.SHEDS_POINTS, points) if most else None
+    return look.own(Motive.SHEDS_POINTS, points)
 
 
 def is_sure_later(look: Look) -> Reason | None:
@@ -48,7 +47,7 @@ def is_sure_later(look: Look) -> Reason | None:
 
 def costs_little(look: Look) -> Reason | None:
     """A trick that may be taken: it holds next to nothing so far, but a high card to lose."""
-    if look.leads or not look.beats(look.card) or look.tables.trick_points:
+    if look.leads or look.no_trick or not look.beats(look.card) or look.tables.trick_points:
         return None
     points = look.table
     if not gets_rid(look):

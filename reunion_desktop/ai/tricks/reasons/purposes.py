@@ -9,12 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reunion_desktop.ai.reason import Motive, Reason
-from reunion_desktop.ai.tricks.reasons import avoiding, few, giving, partners, saving, winning
+from reunion_desktop.ai.tricks.reasons import (
+    avoiding,
+    few,
+    giving,
+    hundred,
+    needs,
+    partners,
+    saving,
+    winning,
+)
 from reunion_desktop.ai.tricks.reasons.look import Aim, Look
+from reunion_desktop.engine.cards import CardSet
 
 _GROUPS: tuple[frozenset[Motive], ...] = (
     frozenset(
         {
+            Motive.ENOUGH,
             Motive.SAVES_TRICK,
             Motive.BRINGS_HOME,
             Motive.SAFE,
@@ -56,27 +67,39 @@ Purpose = Callable[[Look], Reason | None]
 
 
 def purposes(look: Look, most: int) -> tuple[Reason, ...]:
-    """The purposes of a card, the most telling first, one of each group."""
+    """The purposes of a card, the most telling first, one of each group.
+
+    Compared with a certain card, none that is a purpose of that card as well.
+    """
     if look.covered:
         return ()
-    if look.level or look.rival == look.card:
-        return (Reason(Motive.EQUAL),)
+    equal = Reason(Motive.EQUAL, CardSet(look.legal))
+    if not look.compares and (look.level or look.rival == look.card):
+        return (equal,)
+    other = look.turned() if look.compares else None
     told: list[Reason] = []
     groups = set[frozenset[Motive]]()
     for tell in _PURPOSES[look.aim]:
         reason = tell(look)
-        if reason is not None:
+        if reason is not None and (other is None or not _tells(tell, other, reason.motive)):
             group = next((one for one in _GROUPS if reason.motive in one), None)
             if group is None or group not in groups:
                 told.append(reason)
             groups |= {group} if group else set()
         if len(told) == most:
             break
-    return tuple(told) if told or not look.close else (Reason(Motive.EQUAL),)
+    return tuple(told) if told or look.compares or not look.close else (equal,)
+
+
+def _tells(tell: Purpose, look: Look, motive: Motive) -> bool:
+    """Tell whether a card has a purpose."""
+    reason = tell(look)
+    return reason is not None and reason.motive is motive
 
 
 _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
     Aim.TAKE: (
+        needs.is_enough,
         winning.draws_bower,
         winning.saves_bower,
         partners.feeds_partner,
@@ -106,6 +129,8 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         saving.keeps_for_later,
     ),
     Aim.AVOID: (
+        hundred.denies,
+        hundred.withholds,
         avoiding.takes_high,
         avoiding.stays_below,
         avoiding.is_beaten,
@@ -122,6 +147,8 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         avoiding.spends_points,
     ),
     Aim.OPEN: (
+        hundred.denies,
+        hundred.withholds,
         winning.takes,
         winning.cashes,
         winning.draws_trumps,

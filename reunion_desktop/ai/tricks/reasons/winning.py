@@ -63,6 +63,8 @@ def takes(look: Look) -> Reason | None:
     """No opponent who plays later can beat it."""
     if look.fate(look.card).alone < SURE or look.unavoidable:
         return None
+    if look.with_side and look.fate(look.rival).ours >= SURE:
+        return None  # The trick is the side's without it.
     if look.later:
         return look.own(Motive.SAFE, look.stake)
     return look.own(Motive.HOLDS, look.stake, 1.0)
@@ -122,7 +124,8 @@ def as_strong(look: Look) -> Reason | None:
 def is_likelier(look: Look) -> Reason | None:
     """It wins the trick clearly more often than the next best card."""
     more = look.fate(look.card).alone - look.fate(look.rival).alone
-    if more < _CLEARLY or look.with_side:
+    other = look.leads and look.suit(look.card) != look.suit(look.rival)
+    if more < _CLEARLY or look.with_side or other:
         return None
     return Reason(Motive.LIKELIER, CardSet(1 << look.rival))
 
