@@ -41,7 +41,9 @@ LOOK_AT = frozenset(
     }
 )
 """Motives that are facts to look at; the others are what a move is for."""
-PLAIN = {"trick_held", "trumps_out", "still_out", "cannot_win", "cannot_avoid", "wants_few"}
+PLAIN = {
+    *("trick_held", "trumps_out", "still_out", "cannot_win", "cannot_avoid", "wants_few", "wipes"),
+}
 """Facts that every player sees, told only where the move has no other reason."""
 SHARES = frozenset({"best_seen", "better", "holds", "fears"})
 """Motives that are shares of layouts, told last."""

@@ -13,7 +13,14 @@ from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet, PlaySuit, Suit
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayDraw, MayGive, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
-from reunion_desktop.ui.words.advice import LOOK_AT, PLAIN, advice_sentence, reasons_sentence, sure
+from reunion_desktop.ui.words.advice import (
+    LOOK_AT,
+    PLAIN,
+    SHARES,
+    advice_sentence,
+    reasons_sentence,
+    sure,
+)
 from reunion_desktop.ui.words.cards import cards_list, suit_name
 from reunion_desktop.ui.words.game_words import GameWords
 from reunion_desktop.ui.words.info import counts_points
@@ -85,7 +92,8 @@ class Hint(NamedTuple):
         look = reasons_sentence(facts, self.words, self.company) or self._look()
         # Where all cards are as good, neither the kind of card nor further facts say anything.
         equal = any(reason[0] == EQUAL for reason in told)
-        needless = LOOK_AT if equal else PLAIN
+        purposes = [one for one in told if one[0] not in LOOK_AT | SHARES]
+        needless = PLAIN if purposes and not equal else LOOK_AT
         others = [one for one in told if one not in facts and one[0] not in needless]
         return (*filter(None, (look, "" if equal else self._kind())), self._move(others))
 
@@ -121,7 +129,7 @@ class Hint(NamedTuple):
         if isinstance(legal, MayAnnounce):
             return self._best_suit(deal, legal)
         if isinstance(legal, MayPlay):
-            fact = self._fact(deal)
+            fact = self._fact(deal) if self.call is None else None
             return reasons_sentence([fact], self.words, self.company) if fact else ""
         return _suits(deal)
 

@@ -7,7 +7,8 @@ from reunion_desktop.ai.tricks.reasons.look import Aim, Look
 from reunion_desktop.ai.tricks.valuation import stakes_of
 from reunion_desktop.ai.tricks.valuation.hindersche import SlateStakes
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.games.hindersche.options.slate import HUNDRED, Slate
+from reunion_desktop.games.hindersche.options.slate import HUNDRED, SEATS, Slate
+from reunion_desktop.solver.tables import cards_of
 
 _AHEAD = 45
 """Points from which on another player may make a hundred."""
@@ -19,8 +20,9 @@ def own_hundred(look: Look) -> Reason | None:
     """The player goes for a hundred, and the points left are enough."""
     made, left = look.deal.points[look.seat], _left(look)
     need = HUNDRED - made
-    if look.aim is Aim.AVOID or not _counts(look) or not 0 < need <= left:
-        return None
+    every = len(look.others) == SEATS - 1
+    if look.aim is Aim.AVOID or not (every and _counts(look)) or not 0 < need <= left:
+        return None  # Of fewer players nobody knows which points are out of play.
     if look.aim is Aim.OPEN and made < _BEGUN:
         return None
     return Reason(Motive.MAKES_HUNDRED, points=need, share=need / left)
@@ -47,8 +49,7 @@ def withholds(look: Look) -> Reason | None:
     seat = _leader(look)
     if seat is None or not look.cheapest or look.keeps_from(look.card, seat):
         return None
-    fewer = look.points(look.card) < look.points(look.rival)
-    return look.own(Motive.RISKS_LEAST) if fewer else None
+    return look.own(Motive.RISKS_LEAST)
 
 
 def wipes(look: Look) -> Reason | None:
@@ -71,8 +72,11 @@ def _counts(look: Look) -> bool:
 
 
 def _left(look: Look) -> int:
-    """The points that nobody has taken yet, those of cards out of play included."""
-    return sum(look.tables.points) + look.tables.last_trick - sum(look.deal.points)
+    """The points that nobody has taken yet; of fewer players than four, as many as may be."""
+    points = look.tables.points
+    return look.table + max(
+        [sum([points[one] for hand in hands for one in cards_of(hand)]) for hands in look.hands]
+    )
 
 
 def _leader(look: Look) -> Seat | None:

@@ -141,14 +141,17 @@ def _danger(
 
 
 def _beating(layouts: Determinizations, trick: Trick, case: WeightedDeterminization) -> CardSet:
-    """The cards with which later players could beat the trick as it lies."""
+    """The cards with which later opponents could beat the trick as it lies."""
     deal, rules = layouts.deal, layouts.rules
     best = trick.cards[trick.best(deal.order)]
     led = deal.order.suit_of(trick.cards[0])
     height = deal.order.strength(best, led)
     found = []
     for place in range(len(trick.cards), len(trick.seats)):
-        hand = CardSet(case.layout.hands[trick.seat_of(place)])
+        seat = trick.seat_of(place)
+        if deal.sides.of[seat] == deal.sides.of[layouts.seat]:
+            continue  # What a partner may play is no risk.
+        hand = CardSet(case.layout.hands[seat])
         cards = playable(hand, rules.musts(deal.order, trick, len(deal.taken)))
         found += [other for other in cards if deal.order.strength(other, led) > height]
     return CardSet.of(found)

@@ -120,7 +120,8 @@ class Told:
     @property
     def left(self) -> int:
         """The points that nobody has taken yet."""
-        return 140 - sum(self.turn.deal.points)
+        cards = (*self.trick.cards, *[card for hand in self.hands for card in hand])
+        return sum(map(self.points, cards))
 
     @property
     def total(self) -> int:
@@ -208,11 +209,12 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     ),
     Motive.NEARS_HUNDRED: lambda t: (
         t.reason.seat in t.foes
-        and t.reason.points == t.turn.deal.points[t.reason.seat or 0] >= 100 - t.left
+        and t.reason.points == t.turn.deal.points[t.reason.seat or 0]
+        and t.reason.points + t.left >= 100 - (30 if len(t.others) < 3 else 0)
     ),
     Motive.KEEPS_FROM: lambda t: (
         t.reason.seat not in t.ends(t.card)
-        and t.turn.deal.points[t.reason.seat or 0] + t.left >= 100
+        and t.turn.deal.points[t.reason.seat or 0] + t.left >= 70
     ),
     Motive.WIPES: lambda t: t.turn.lines,
     Motive.ENOUGH: lambda t: t.safe(t.card) and (t.reason.points or 0) >= t.points_left > 0,
