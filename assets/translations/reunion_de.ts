@@ -2330,6 +2330,10 @@
         <translation>Ihr Blatt wird dadurch nicht besser.</translation>
     </message>
     <message>
+        <source>It does worse more often, but gains more where it is better.</source>
+        <translation>Das ist öfter schlechter, bringt aber mehr, wo es besser ist.</translation>
+    </message>
+    <message>
         <source>It does better than your card in {share} of 100 possible card layouts, and worse in {count}.</source>
         <translation>In {share}&#xa0;% der Fälle ist das besser als Ihre Karte, in {count}&#xa0;% schlechter.</translation>
     </message>

@@ -2330,6 +2330,10 @@
         <translation>Votre main n’en serait pas meilleure.</translation>
     </message>
     <message>
+        <source>It does worse more often, but gains more where it is better.</source>
+        <translation>Cette carte fait plus souvent moins bien, mais elle rapporte davantage là où elle fait mieux.</translation>
+    </message>
+    <message>
         <source>It does better than your card in {share} of 100 possible card layouts, and worse in {count}.</source>
         <translation>Cette carte fait mieux que la vôtre dans {share} répartitions sur 100, et moins bien dans {count}.</translation>
     </message>

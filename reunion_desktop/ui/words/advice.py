@@ -182,7 +182,9 @@ def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -
         "takes_up": translate("advice", "Take {cards}."),
         "declines": translate("advice", "It wouldn’t improve your hand."),
         BEST: _best(worth, shares),
-        _BETTER: translate(
+        _BETTER: translate("advice", "It does worse more often, but gains more where it is better.")
+        if (worth or 0) > shares
+        else translate(
             "advice",
             "It does better than your card in {share} of 100 possible card layouts, and worse in"
             " {count}.",

@@ -21,7 +21,7 @@ def own_hundred(look: Look) -> Reason | None:
     made, left = look.deal.points[look.seat], _left(look)
     need = HUNDRED - made
     every = len(look.others) == SEATS - 1
-    if look.aim is Aim.AVOID or not (every and _counts(look)) or not 0 < need <= left:
+    if look.aim is Aim.AVOID or not (made and every and _counts(look)) or not 0 < need <= left:
         return None  # Of fewer players nobody knows which points are out of play.
     if look.aim is Aim.OPEN and made < _BEGUN:
         return None

@@ -31,7 +31,7 @@ _PURPOSES, _FACTS = 2, 2
 _CERTAIN = {Motive.SAFE, Motive.HOLDS, Motive.SAVES_TRICK, Motive.BRINGS_HOME}
 """Motives that say that the card takes the trick."""
 
-_AIMS = {Motive.MAKES_HUNDRED, Motive.NEARS_HUNDRED}
+_AIMS = {Motive.MAKES_HUNDRED, Motive.NEARS_HUNDRED, Motive.WANTS_MOST}
 """Facts that are told before the purposes."""
 
 _NAMED = 3

@@ -62,6 +62,9 @@ _GROUPS: tuple[frozenset[Motive], ...] = (
 )
 """Motives that say nearly the same: one of each group is told."""
 
+_AGAINST_HIGHER = {Motive.WINS_CHEAPLY, Motive.KEEPS_HIGHER}
+"""Motives that are true against higher cards of the suit."""
+
 Purpose = Callable[[Look], Reason | None]
 """Tells a purpose of the card; None where it is not true, or no reason."""
 
@@ -81,7 +84,7 @@ def purposes(look: Look, most: int) -> tuple[Reason, ...]:
     groups = set[frozenset[Motive]]()
     for tell in _PURPOSES[look.aim]:
         reason = tell(look)
-        if reason is not None and (other is None or not _tells(tell, other, reason.motive)):
+        if reason is not None and (other is None or _tells_apart(tell, reason.motive, look, other)):
             group = next((one for one in _GROUPS if reason.motive in one), None)
             if group is None or group not in groups:
                 told.append(reason)
@@ -91,10 +94,14 @@ def purposes(look: Look, most: int) -> tuple[Reason, ...]:
     return tuple(told) if told or look.compares or not look.close else (equal,)
 
 
-def _tells(tell: Purpose, look: Look, motive: Motive) -> bool:
-    """Tell whether a card has a purpose."""
-    reason = tell(look)
-    return reason is not None and reason.motive is motive
+def _tells_apart(tell: Purpose, motive: Motive, look: Look, other: Look) -> bool:
+    """Tell whether a purpose is about the compared card, and none of that card."""
+    if motive in _AGAINST_HIGHER and not look.above(look.card, look.rival):
+        return False
+    if motive is Motive.KEEPS_LOWER and not look.above(look.rival, look.card):
+        return False
+    reason = tell(other)
+    return reason is None or reason.motive is not motive
 
 
 _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {

@@ -71,10 +71,10 @@ def takes(look: Look) -> Reason | None:
 
 
 def brings_home(look: Look) -> Reason | None:
-    """More points than the other sure winner."""
+    """More points than the next best card, with which the trick is sure as well."""
     if look.fate(look.card).alone < SURE or look.tables.trick_points:
         return None
-    safe = look.beats(look.rival) and look.fate(look.rival).alone >= SURE
+    safe = look.fate(look.rival).ours >= SURE
     if safe and look.points(look.card) > look.points(look.rival):
         return look.own(Motive.BRINGS_HOME, look.points(look.card))
     return None
@@ -108,7 +108,8 @@ def wins_cheaply(look: Look) -> Reason | None:
         return None
     if look.fate(look.card).alone < SURE:
         return None
-    return Reason(Motive.WINS_CHEAPLY, CardSet(1 << max(kept, key=look.tables.height.__getitem__)))
+    motive = Motive.KEEPS_HIGHER if look.with_side else Motive.WINS_CHEAPLY
+    return Reason(motive, CardSet(1 << max(kept, key=look.tables.height.__getitem__)))
 
 
 def as_strong(look: Look) -> Reason | None:
@@ -116,6 +117,8 @@ def as_strong(look: Look) -> Reason | None:
     if look.fate(look.card).ours >= SURE or not look.beats(look.card):
         return None
     for card in cards_of(look.legal & look.suit(look.card)):
+        if look.compares and card != look.rival:
+            continue
         if look.points(card) > look.points(look.card) and look.touches(card, look.card):
             return Reason(Motive.AS_STRONG, CardSet(1 << card))
     return None
