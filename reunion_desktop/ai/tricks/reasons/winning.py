@@ -10,6 +10,9 @@ from reunion_desktop.solver.tables import cards_of
 _CLEARLY = 0.1
 """Difference of shares that is told."""
 
+_OFTEN = 1 / 3
+"""Share of the layouts in which a card wins, from which on it is told to win more often."""
+
 
 def draws_bower(look: Look) -> Reason | None:
     """The right bower, while the left one is out or lies in the trick."""
@@ -128,7 +131,7 @@ def is_likelier(look: Look) -> Reason | None:
     """It wins the trick clearly more often than the next best card."""
     more = look.fate(look.card).alone - look.fate(look.rival).alone
     other = look.leads and look.suit(look.card) != look.suit(look.rival)
-    if more < _CLEARLY or look.with_side or other:
+    if more < _CLEARLY or look.fate(look.card).alone < _OFTEN or look.with_side or other:
         return None
     return Reason(Motive.LIKELIER, CardSet(1 << look.rival))
 
