@@ -28,7 +28,7 @@ _NOTABLE = 0.1
 _PURPOSES, _FACTS = 2, 2
 """Greatest numbers of purposes and of facts told."""
 
-_CERTAIN = {Motive.SAFE, Motive.HOLDS, Motive.SAVES_TRICK, Motive.BRINGS_HOME}
+_CERTAIN = {Motive.ENOUGH, Motive.SAFE, Motive.HOLDS, Motive.SAVES_TRICK, Motive.BRINGS_HOME}
 """Motives that say that the card takes the trick."""
 
 _AIMS = {Motive.MAKES_HUNDRED, Motive.NEARS_HUNDRED, Motive.WANTS_MOST}
