@@ -106,6 +106,10 @@
         <translation>Mehr</translation>
     </message>
     <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
         <source>Confirm: {call}</source>
         <translation>Bestätigen: {call}</translation>
     </message>
@@ -114,8 +118,8 @@
         <translation>{note}.</translation>
     </message>
     <message>
-        <source>This can’t be undone. Press again to confirm.</source>
-        <translation>Das lässt sich nicht zurücknehmen. Zum Bestätigen noch einmal wählen.</translation>
+        <source>A second press confirms it.</source>
+        <translation>Ein zweiter Druck bestätigt es.</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -540,6 +544,10 @@
         <translation>&amp;Weiter</translation>
     </message>
     <message>
+        <source>&amp;Faster</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
         <source>Bac&amp;k</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -644,6 +652,11 @@
     <message>
         <source>&amp;Print score sheet…</source>
         <translation>Punktezettel &amp;drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <comment>menu</comment>
+        <translation>&amp;Zug</translation>
     </message>
     <message>
         <source>Cont&amp;inue</source>
@@ -1019,12 +1032,12 @@
         <translation>&amp;Töne</translation>
     </message>
     <message>
-        <source>Very large: 175 %</source>
-        <translation>Sehr groß: 175 %</translation>
+        <source>Very large: 175%</source>
+        <translation>Sehr groß: 175&#xa0;%</translation>
     </message>
     <message>
-        <source>Largest: 200 %</source>
-        <translation>Größte Schrift: 200 %</translation>
+        <source>Largest: 200%</source>
+        <translation>Größte Schrift: 200&#xa0;%</translation>
     </message>
     <message>
         <source>S&amp;creen reader speed</source>
@@ -1175,12 +1188,12 @@
         <translation>Hoch</translation>
     </message>
     <message>
-        <source>Large: 125 %</source>
-        <translation>Groß: 125 %</translation>
+        <source>Large: 125%</source>
+        <translation>Groß: 125&#xa0;%</translation>
     </message>
     <message>
-        <source>Larger: 150 %</source>
-        <translation>Größer: 150 %</translation>
+        <source>Larger: 150%</source>
+        <translation>Größer: 150&#xa0;%</translation>
     </message>
     <message>
         <source>Letter alone</source>
@@ -2130,10 +2143,6 @@
         <translation>Auswahl aufgehoben: {card}.</translation>
     </message>
     <message>
-        <source>selected in advance</source>
-        <translation>im Voraus gewählt</translation>
-    </message>
-    <message>
         <source>selected; press again to play it</source>
         <translation>gewählt; noch einmal wählen, um sie zu spielen</translation>
     </message>
@@ -2380,6 +2389,10 @@
     <message>
         <source>Your side has enough points.</source>
         <translation>Ihre Seite hat genug Augen.</translation>
+    </message>
+    <message>
+        <source>The next best suit is {suit}: it succeeds in {count} of 100.</source>
+        <translation>Die zweitbeste Farbe ist {suit}: Das gelingt in {count}&#xa0;% der Fälle.</translation>
     </message>
     <message>
         <source>{player} is winning the trick so far.</source>
@@ -2650,12 +2663,24 @@
         <translation>Die zweitbeste Farbe ist {suit}.</translation>
     </message>
     <message>
-        <source>Best move in {share} of 100 possible card layouts.</source>
-        <translation>Bester Zug in {share}&#xa0;% der Fälle.</translation>
+        <source>Any other call</source>
+        <translation>Jede andere Ansage</translation>
     </message>
     <message>
-        <source>Any other call would succeed in {share} of 100 possible card layouts: not often enough.</source>
-        <translation>Jede andere Ansage gelänge nur in {share}&#xa0;% der Fälle: Das ist zu selten.</translation>
+        <source>{call} would almost never succeed.</source>
+        <translation>{call} gelänge fast nie.</translation>
+    </message>
+    <message>
+        <source>{call} would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
+        <translation>{call} gelänge nur in {share}&#xa0;% der Fälle, und verlieren kostet mehr, als gewinnen bringt.</translation>
+    </message>
+    <message>
+        <source>{call} would succeed in {share} of 100 possible card layouts: not often enough.</source>
+        <translation>{call} gelänge nur in {share}&#xa0;% der Fälle: Das ist zu selten.</translation>
+    </message>
+    <message>
+        <source>Best move in {share} of 100 possible card layouts.</source>
+        <translation>Bester Zug in {share}&#xa0;% der Fälle.</translation>
     </message>
     <message>
         <source>Your partner is already winning this trick.</source>
@@ -2678,10 +2703,6 @@
         <translation>So geben Sie am wenigsten Augen ab.</translation>
     </message>
     <message>
-        <source>Any other call would almost never succeed.</source>
-        <translation>Jede andere Ansage gelänge fast nie.</translation>
-    </message>
-    <message>
         <source>On average {points} better than the next best move.</source>
         <translation>{points} besser als der zweitbeste Zug.</translation>
     </message>
@@ -2700,14 +2721,6 @@
     <message>
         <source>Put {cards} in the middle.</source>
         <translation>Legen Sie {cards} in die Mitte.</translation>
-    </message>
-    <message>
-        <source>The next best suit is {suit}: it succeeds in {count} of 100.</source>
-        <translation>Die zweitbeste Farbe ist {suit}: Das gelingt in {count}&#xa0;% der Fälle.</translation>
-    </message>
-    <message>
-        <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
-        <translation>Jede andere Ansage gelänge nur in {share}&#xa0;% der Fälle, und verlieren kostet mehr, als gewinnen bringt.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
@@ -3104,12 +3117,20 @@
         <translation>„Karten weg!“ {name} spielt allein auf alle acht Stiche.</translation>
     </message>
     <message>
-        <source>Choose trumps. You have seen half of your hand.</source>
-        <translation>Wählen Sie den Trumpf. Sie kennen erst Ihr halbes Blatt.</translation>
+        <source>Choose trumps from the suits you hold. You have seen half of your hand.</source>
+        <translation>Wählen Sie den Trumpf unter den Farben, die Sie haben. Sie kennen erst Ihr halbes Blatt.</translation>
     </message>
     <message>
         <source>Do you want to play alone for all eight tricks? Call “Cards away” or pass.</source>
         <translation>Wollen Sie allein auf alle acht Stiche spielen? Sagen Sie „Karten weg!“ oder passen Sie.</translation>
+    </message>
+    <message>
+        <source>It wins or loses the Brot at once.</source>
+        <translation>Damit gewinnen oder verlieren Sie sofort das Brot.</translation>
+    </message>
+    <message>
+        <source>It can win the Brot at once.</source>
+        <translation>Damit können Sie sofort das Brot gewinnen.</translation>
     </message>
     <message>
         <source>{sentence}; the Left One counts as a trump.</source>
@@ -6418,6 +6439,10 @@
         <translation>Eine Ihrer vier Karten abwerfen</translation>
     </message>
     <message>
+        <source>Make one of the calls offered</source>
+        <translation>Eine der angebotenen Ansagen machen</translation>
+    </message>
+    <message>
         <source>Cancel a selection; hide the last trick or the sheet over the table</source>
         <translation>Eine Auswahl aufheben, den letzten Stich oder den Punktezettel über dem Tisch ausblenden</translation>
     </message>
@@ -6658,6 +6683,10 @@
         <translation>{better} und {points} mehr.</translation>
     </message>
     <message>
+        <source>With the actual cards, the result would probably have been the same.</source>
+        <translation>Bei der tatsächlichen Kartenverteilung wäre das Ergebnis wohl dasselbe gewesen.</translation>
+    </message>
+    <message>
         <source>With the actual cards it would have won {units} more.</source>
         <translation>Bei der tatsächlichen Kartenverteilung hätte das {units} mehr gebracht.</translation>
     </message>
@@ -6712,10 +6741,6 @@
     <message>
         <source>This time you were lucky: with the actual cards, your move was better.</source>
         <translation>Diesmal hatten Sie Glück: Bei der tatsächlichen Kartenverteilung war Ihr Zug besser.</translation>
-    </message>
-    <message>
-        <source>With the actual cards it made no difference.</source>
-        <translation>Bei der tatsächlichen Kartenverteilung machte das keinen Unterschied.</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -6851,7 +6876,7 @@
         <translation>Serie {number}, nach Spiel {count}.</translation>
     </message>
     <message>
-        <source>&amp;Another series</source>
+        <source>&amp;Next series</source>
         <translation>Nächste &amp;Serie</translation>
     </message>
     <message>
@@ -8515,6 +8540,14 @@
         <translation>Gegen jeden Gegner (Vorsprung in Broten)</translation>
     </message>
     <message>
+        <source>Brot behind</source>
+        <translation>Brot Rückstand</translation>
+    </message>
+    <message>
+        <source>Brote behind</source>
+        <translation>Brote Rückstand</translation>
+    </message>
+    <message>
         <source>Choosing trumps and defending (per 100 deals)</source>
         <translation>Als Ansager und als Gegner (in hundert Spielen)</translation>
     </message>
@@ -8543,6 +8576,14 @@
         <translation>Gegen jeden Gegner (Vorsprung in Partien)</translation>
     </message>
     <message>
+        <source>game behind</source>
+        <translation>Partie Rückstand</translation>
+    </message>
+    <message>
+        <source>games behind</source>
+        <translation>Partien Rückstand</translation>
+    </message>
+    <message>
         <source>mark ahead</source>
         <translation>Strich voraus</translation>
     </message>
@@ -8557,6 +8598,14 @@
     <message>
         <source>from {first} to {last}, marks: {units}</source>
         <translation>vom {first} bis {last}, Striche: {units}</translation>
+    </message>
+    <message>
+        <source>mark behind</source>
+        <translation>Strich Rückstand</translation>
+    </message>
+    <message>
+        <source>marks behind</source>
+        <translation>Striche Rückstand</translation>
     </message>
     <message>
         <source>marks per set</source>
@@ -8625,10 +8674,6 @@
     <message>
         <source>Against each opponent (units won and lost)</source>
         <translation>Gegen jeden Gegner (Einheiten gewonnen und verloren)</translation>
-    </message>
-    <message>
-        <source>{share} %</source>
-        <translation>{share} %</translation>
     </message>
     <message>
         <source>Staubaus, won</source>
@@ -9510,8 +9555,8 @@
         <translation>Partie {number}, Spiel {deal}</translation>
     </message>
     <message>
-        <source>&amp;Another game</source>
-        <translation>Noch &amp;eine Partie</translation>
+        <source>&amp;Next game</source>
+        <translation>Nächst&amp;e Partie</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9619,6 +9664,22 @@
     <message>
         <source>marks on the frame: {count}</source>
         <translation>Striche am Rahmen: {count}</translation>
+    </message>
+    <message>
+        <source>You have no trump and lead face down.</source>
+        <translation>Sie haben keinen Trumpf und spielen verdeckt aus.</translation>
+    </message>
+    <message>
+        <source>{name} has no trump and leads face down.</source>
+        <translation>{name} hat keinen Trumpf und spielt verdeckt aus.</translation>
+    </message>
+    <message>
+        <source>You have no trump and play face down.</source>
+        <translation>Sie haben keinen Trumpf und spielen verdeckt zu.</translation>
+    </message>
+    <message>
+        <source>{name} has no trump and plays face down.</source>
+        <translation>{name} hat keinen Trumpf und spielt verdeckt zu.</translation>
     </message>
     <message>
         <source>the last rung is wiped: {names} win the set</source>
@@ -9928,6 +9989,10 @@
         <translation>Sie sind am Zug: Machen Sie eine Ansage.</translation>
     </message>
     <message>
+        <source>Trumps ({suit}) were led and you have none: play any card.</source>
+        <translation>Trumpf ({suit}) ist ausgespielt, und Sie haben keinen: Jede Karte ist erlaubt.</translation>
+    </message>
+    <message>
         <source>You lead: play a trump.</source>
         <translation>Sie spielen aus. Spielen Sie einen Trumpf.</translation>
     </message>
@@ -10150,6 +10215,10 @@
     <message>
         <source>{name} wins the game.</source>
         <translation>{name} gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>You undo your turn.</source>
+        <translation>Sie nehmen Ihren Zug zurück.</translation>
     </message>
     <message>
         <source>You undo your discard.</source>

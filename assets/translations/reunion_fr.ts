@@ -106,6 +106,10 @@
         <translation>Plus</translation>
     </message>
     <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
         <source>Confirm: {call}</source>
         <translation>Confirmer&#xa0;: {call}</translation>
     </message>
@@ -114,8 +118,8 @@
         <translation>{note}.</translation>
     </message>
     <message>
-        <source>This can’t be undone. Press again to confirm.</source>
-        <translation>Action irréversible. Appuyez de nouveau pour confirmer.</translation>
+        <source>A second press confirms it.</source>
+        <translation>Appuyez une seconde fois pour confirmer.</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -540,6 +544,10 @@
         <translation>&amp;Suivant</translation>
     </message>
     <message>
+        <source>&amp;Faster</source>
+        <translation>Plus &amp;vite</translation>
+    </message>
+    <message>
         <source>Bac&amp;k</source>
         <translation>Pré&amp;cédent</translation>
     </message>
@@ -644,6 +652,11 @@
     <message>
         <source>&amp;Print score sheet…</source>
         <translation>&amp;Imprimer la feuille de marque…</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <comment>menu</comment>
+        <translation>Cou&amp;p</translation>
     </message>
     <message>
         <source>Cont&amp;inue</source>
@@ -1035,12 +1048,12 @@
         <translation>Effets s&amp;onores</translation>
     </message>
     <message>
-        <source>Very large: 175 %</source>
-        <translation>Très grand&#xa0;: 175 %</translation>
+        <source>Very large: 175%</source>
+        <translation>Très grand&#xa0;: 175&#xa0;%</translation>
     </message>
     <message>
-        <source>Largest: 200 %</source>
-        <translation>Le plus grand&#xa0;: 200 %</translation>
+        <source>Largest: 200%</source>
+        <translation>Le plus grand&#xa0;: 200&#xa0;%</translation>
     </message>
     <message>
         <source>{words} words per minute</source>
@@ -1191,12 +1204,12 @@
         <translation>Élevé</translation>
     </message>
     <message>
-        <source>Large: 125 %</source>
-        <translation>Grand&#xa0;: 125 %</translation>
+        <source>Large: 125%</source>
+        <translation>Grand&#xa0;: 125&#xa0;%</translation>
     </message>
     <message>
-        <source>Larger: 150 %</source>
-        <translation>Plus grand&#xa0;: 150 %</translation>
+        <source>Larger: 150%</source>
+        <translation>Plus grand&#xa0;: 150&#xa0;%</translation>
     </message>
     <message>
         <source>Otherwise a hint has up to three steps: press H again for the next one.</source>
@@ -1242,7 +1255,7 @@
     </message>
     <message>
         <source>&amp;More</source>
-        <translation>P&amp;lus</translation>
+        <translation>Pl&amp;us</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -2130,10 +2143,6 @@
         <translation>Reprise en main&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>selected in advance</source>
-        <translation>choisie d’avance</translation>
-    </message>
-    <message>
         <source>selected; press again to play it</source>
         <translation>choisie&#xa0;; appuyez de nouveau pour la jouer</translation>
     </message>
@@ -2380,6 +2389,10 @@
     <message>
         <source>Your side has enough points.</source>
         <translation>Votre camp a assez de points.</translation>
+    </message>
+    <message>
+        <source>The next best suit is {suit}: it succeeds in {count} of 100.</source>
+        <translation>La couleur suivante est {suit}&#xa0;: cela réussit dans {count} répartitions sur 100.</translation>
     </message>
     <message>
         <source>{player} is winning the trick so far.</source>
@@ -2650,12 +2663,24 @@
         <translation>La couleur suivante est {suit}.</translation>
     </message>
     <message>
-        <source>Best move in {share} of 100 possible card layouts.</source>
-        <translation>C’est le meilleur coup dans {share} répartitions sur 100.</translation>
+        <source>Any other call</source>
+        <translation>Toute autre annonce</translation>
     </message>
     <message>
-        <source>Any other call would succeed in {share} of 100 possible card layouts: not often enough.</source>
-        <translation>Toute autre annonce réussirait dans {share} répartitions sur 100&#xa0;: ce n’est pas assez.</translation>
+        <source>{call} would almost never succeed.</source>
+        <translation>{call} échouerait presque toujours.</translation>
+    </message>
+    <message>
+        <source>{call} would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
+        <translation>{call} réussirait au mieux dans {share} répartitions sur 100, et perdre coûte plus que gagner ne rapporte.</translation>
+    </message>
+    <message>
+        <source>{call} would succeed in {share} of 100 possible card layouts: not often enough.</source>
+        <translation>{call} réussirait dans {share} répartitions sur 100&#xa0;: ce n’est pas assez.</translation>
+    </message>
+    <message>
+        <source>Best move in {share} of 100 possible card layouts.</source>
+        <translation>C’est le meilleur coup dans {share} répartitions sur 100.</translation>
     </message>
     <message>
         <source>Your partner is already winning this trick.</source>
@@ -2678,10 +2703,6 @@
         <translation>Cette carte donne le moins de points.</translation>
     </message>
     <message>
-        <source>Any other call would almost never succeed.</source>
-        <translation>Toute autre annonce échouerait presque toujours.</translation>
-    </message>
-    <message>
         <source>On average {points} better than the next best move.</source>
         <translation>En moyenne, {points} de mieux que le deuxième coup.</translation>
     </message>
@@ -2700,14 +2721,6 @@
     <message>
         <source>Put {cards} in the middle.</source>
         <translation>Mettez {cards} au milieu.</translation>
-    </message>
-    <message>
-        <source>The next best suit is {suit}: it succeeds in {count} of 100.</source>
-        <translation>La couleur suivante est {suit}&#xa0;: cela réussit dans {count} répartitions sur 100.</translation>
-    </message>
-    <message>
-        <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
-        <translation>Toute autre annonce réussirait au mieux dans {share} répartitions sur 100, et perdre coûte plus que gagner ne rapporte.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
@@ -3104,12 +3117,20 @@
         <translation>Cartes de côté&#xa0;: {name} joue sans partenaire pour les huit plis.</translation>
     </message>
     <message>
-        <source>Choose trumps. You have seen half of your hand.</source>
-        <translation>À vous&#xa0;: choisissez l’atout. Vous avez vu la moitié de vos cartes.</translation>
+        <source>Choose trumps from the suits you hold. You have seen half of your hand.</source>
+        <translation>À vous&#xa0;: choisissez l’atout parmi les couleurs que vous avez. Vous avez vu la moitié de vos cartes.</translation>
     </message>
     <message>
         <source>Do you want to play alone for all eight tricks? Call “Cards away” or pass.</source>
         <translation>À vous&#xa0;: voulez-vous faire les huit plis sans partenaire&#xa0;? Annoncez «&#xa0;Cartes de côté&#xa0;», ou passez.</translation>
+    </message>
+    <message>
+        <source>It wins or loses the Brot at once.</source>
+        <translation>Vous gagnez ou perdez ainsi le Brot d’un coup.</translation>
+    </message>
+    <message>
+        <source>It can win the Brot at once.</source>
+        <translation>Vous pouvez ainsi gagner le Brot d’un coup.</translation>
     </message>
     <message>
         <source>{sentence}; the Left One counts as a trump.</source>
@@ -6418,6 +6439,10 @@
         <translation>Se défausser d’une de ses quatre cartes</translation>
     </message>
     <message>
+        <source>Make one of the calls offered</source>
+        <translation>Faire une des annonces proposées</translation>
+    </message>
+    <message>
         <source>Cancel a selection; hide the last trick or the sheet over the table</source>
         <translation>Annuler une sélection, masquer le dernier pli ou la feuille de marque posée sur la table</translation>
     </message>
@@ -6658,6 +6683,10 @@
         <translation>{better}, et {points} de plus.</translation>
     </message>
     <message>
+        <source>With the actual cards, the result would probably have been the same.</source>
+        <translation>Avec les cartes réelles, le résultat aurait sans doute été le même.</translation>
+    </message>
+    <message>
         <source>With the actual cards it would have won {units} more.</source>
         <translation>Avec les cartes réelles, cela aurait rapporté {units} de plus.</translation>
     </message>
@@ -6712,10 +6741,6 @@
     <message>
         <source>This time you were lucky: with the actual cards, your move was better.</source>
         <translation>Cette fois vous avez eu de la chance&#xa0;: avec les cartes réelles, votre coup était meilleur.</translation>
-    </message>
-    <message>
-        <source>With the actual cards it made no difference.</source>
-        <translation>Avec les cartes réelles, cela n’a rien changé.</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -6851,7 +6876,7 @@
         <translation>Série {number}, après la donne {count}.</translation>
     </message>
     <message>
-        <source>&amp;Another series</source>
+        <source>&amp;Next series</source>
         <translation>Série &amp;suivante</translation>
     </message>
     <message>
@@ -8515,6 +8540,14 @@
         <translation>Contre chaque adversaire (Brote d’avance)</translation>
     </message>
     <message>
+        <source>Brot behind</source>
+        <translation>Brot de retard</translation>
+    </message>
+    <message>
+        <source>Brote behind</source>
+        <translation>Brote de retard</translation>
+    </message>
+    <message>
         <source>Choosing trumps and defending (per 100 deals)</source>
         <translation>Choix de l’atout et défense (sur cent donnes)</translation>
     </message>
@@ -8543,6 +8576,14 @@
         <translation>Contre chaque adversaire (parties d’avance)</translation>
     </message>
     <message>
+        <source>game behind</source>
+        <translation>partie de retard</translation>
+    </message>
+    <message>
+        <source>games behind</source>
+        <translation>parties de retard</translation>
+    </message>
+    <message>
         <source>mark ahead</source>
         <translation>marque d’avance</translation>
     </message>
@@ -8557,6 +8598,14 @@
     <message>
         <source>from {first} to {last}, marks: {units}</source>
         <translation>du {first} au {last}, marques&#xa0;: {units}</translation>
+    </message>
+    <message>
+        <source>mark behind</source>
+        <translation>marque de retard</translation>
+    </message>
+    <message>
+        <source>marks behind</source>
+        <translation>marques de retard</translation>
     </message>
     <message>
         <source>marks per set</source>
@@ -8625,10 +8674,6 @@
     <message>
         <source>Against each opponent (units won and lost)</source>
         <translation>Contre chaque adversaire (unités gagnées et perdues)</translation>
-    </message>
-    <message>
-        <source>{share} %</source>
-        <translation>{share} %</translation>
     </message>
     <message>
         <source>Staubaus, won</source>
@@ -9510,8 +9555,8 @@
         <translation>Partie {number}, donne {deal}</translation>
     </message>
     <message>
-        <source>&amp;Another game</source>
-        <translation>&amp;Encore une partie</translation>
+        <source>&amp;Next game</source>
+        <translation>Partie suivant&amp;e</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9619,6 +9664,22 @@
     <message>
         <source>marks on the frame: {count}</source>
         <translation>marques sur le cadre&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>You have no trump and lead face down.</source>
+        <translation>Vous n’avez pas d’atout et entamez face cachée.</translation>
+    </message>
+    <message>
+        <source>{name} has no trump and leads face down.</source>
+        <translation>{name} n’a pas d’atout et entame face cachée.</translation>
+    </message>
+    <message>
+        <source>You have no trump and play face down.</source>
+        <translation>Vous n’avez pas d’atout et jouez face cachée.</translation>
+    </message>
+    <message>
+        <source>{name} has no trump and plays face down.</source>
+        <translation>{name} n’a pas d’atout et joue face cachée.</translation>
     </message>
     <message>
         <source>the last rung is wiped: {names} win the set</source>
@@ -9928,6 +9989,10 @@
         <translation>À vous&#xa0;: faites une annonce.</translation>
     </message>
     <message>
+        <source>Trumps ({suit}) were led and you have none: play any card.</source>
+        <translation>Atout ({suit}) est demandé et vous n’en avez pas&#xa0;: jouez n’importe quelle carte.</translation>
+    </message>
+    <message>
         <source>You lead: play a trump.</source>
         <translation>Vous avez la main&#xa0;: jouez un atout.</translation>
     </message>
@@ -10150,6 +10215,10 @@
     <message>
         <source>{name} wins the game.</source>
         <translation>{name} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>You undo your turn.</source>
+        <translation>Vous annulez votre tour.</translation>
     </message>
     <message>
         <source>You undo your discard.</source>

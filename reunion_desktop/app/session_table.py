@@ -138,6 +138,7 @@ class SessionTable(GameTable, ABC):
     def _begin(self, opening: GameOpening, levels: tuple[str, ...]) -> None:
         header = opening.header
         self.window.set_players(header.players, header.rules)
+        self.window.table.setFocus()
         self.flow.begin(opening, minds_for(levels, header.players))
         # If the new session could not begin, the opponents of the one before stay.
         with contextlib.suppress(LookupError):  # Even the first game could not begin.

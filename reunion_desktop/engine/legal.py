@@ -99,13 +99,21 @@ class MayPlay(LegalActions[PlayCard | Announce]):
         """Why a card of the hand may not be played; None when it may."""
         if card in self.cards:
             return None
-        if card == self.locked or self.duty is None:
+        duty = self.told
+        if card == self.locked or duty is None:
             return Refusal(card, Duty.LOCKED)
         # The printed suit misleads in three cases, and the message should say so: the left bower
         # was led, it is the card refused, or it is the only card that fulfils the duty.
         bowers = CardSet.of(self.order.bowers[1:])
         misread = self.led in bowers or card in bowers or self.cards <= bowers
-        return Refusal(card, self.duty, self.suit, bower=misread)
+        return Refusal(card, duty, self.suit, bower=misread)
+
+    @property
+    def told(self) -> Duty | None:
+        """The duty as far as the hand can obey it: without a trump, nobody can trump."""
+        if self.duty is Duty.FOLLOW_OR_TRUMP and not self.cards & self.order.trumps:
+            return Duty.FOLLOW
+        return self.duty
 
 
 @dataclass(frozen=True, slots=True)

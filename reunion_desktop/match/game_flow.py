@@ -171,9 +171,13 @@ class GameFlow(TableSignals):
     def skip(self) -> None:
         """Show the rest of the deal without pauses, if the player takes no part in it."""
         if self._can_skip:
-            self._skip(on=True)
-            if self.state in (State.TRICK, State.BREATH):
-                self.go_on()
+            self.hurry()
+
+    def hurry(self) -> None:
+        """Show everything without pauses until the player is to choose."""
+        self._skip(on=True)
+        if self.state in (State.TRICK, State.BREATH):
+            self.go_on()
 
     @Slot()
     def undo(self) -> None:

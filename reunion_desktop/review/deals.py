@@ -40,12 +40,15 @@ _QUICK = Limit(layouts=24)
 
 
 class Grade(Enum):
-    """Grade of a deal by its mean cost; luck is not included."""
+    """Grade of a deal by its mean cost; luck is not included.
+
+    The cost is in units, or in points or tricks where that makes the grade worse.
+    """
 
     FLAWLESS = "flawless"
     """No loss that could be told from the best choice."""
     FINE = "fine"
-    """A tenth of a unit at most: about three card points."""
+    """A tenth of a unit at most: about three card points, or a fifth of a trick."""
     FAIR = "fair"
     """A quarter of a unit at most."""
     COSTLY = "costly"
@@ -57,6 +60,8 @@ class Grade(Enum):
 
 
 _BOUNDS = ((0.0, Grade.FLAWLESS), (0.1, Grade.FINE), (0.25, Grade.FAIR), (0.5, Grade.COSTLY))
+_A_UNIT = {Counted.POINTS: 29.0, Counted.TRICKS: 2.0}
+"""Points or tricks that count as a unit in a grade."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +107,17 @@ class DealReview:
         """The grade of the deal."""
         if not self.verdicts:
             return Grade.IDLE
-        return next((grade for bound, grade in _BOUNDS if self.cost <= bound), Grade.DEAR)
+        return _graded(max(self.cost, self._seen))
+
+    @property
+    def by_share(self) -> bool:
+        """Test whether the grade follows from the units, not from the points or tricks lost."""
+        return _graded(self.cost) is not _graded(self._seen) and self.cost > self._seen
+
+    @property
+    def _seen(self) -> float:
+        """The points or tricks lost, as units."""
+        return 0.0 if self.counted is None else self.points / _A_UNIT[self.counted]
 
     @property
     def settled(self) -> bool:
@@ -114,6 +129,10 @@ class DealReview:
         """The costliest mistakes, the worst first."""
         dear = sorted(self.verdicts, key=lambda verdict: -verdict.cost.units)
         return tuple([verdict for verdict in dear[:DEAREST] if verdict.cost.units])
+
+
+def _graded(cost: float) -> Grade:
+    return next((grade for bound, grade in _BOUNDS if cost <= bound), Grade.DEAR)
 
 
 def decisions(record: Record, seat: Seat, deal: int | None = None) -> tuple[int, ...]:

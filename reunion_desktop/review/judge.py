@@ -23,6 +23,7 @@ from reunion_desktop.review.skat import appraise_skat
 from reunion_desktop.review.thirty_one import appraise_thirty_one
 from reunion_desktop.review.verdict import (
     Basis,
+    Choice,
     Deed,
     Findings,
     NotReviewed,
@@ -72,7 +73,7 @@ def judge(step: Step, place: int, seed: str, stop: Stop, better: Deed | None = N
             if verdict.cost.units or answer.always or better is not None:
                 named = (one for one in verdict.choices if one.deed == better)
                 best = next(named, verdict.best)
-                reasons = answer.reasons(best)
+                reasons = _telling(answer, best, verdict.chosen)
                 if asked.played is not None and trick and best is not verdict.chosen:
                     reasons = (*reasons, _better(answer.found, best.deed, asked.own))
                 verdict = replace(verdict, reasons=reasons)
@@ -92,6 +93,20 @@ def _better(found: Findings, best: Deed, own: Deed) -> Reason:
     more = sum([weight for weight, one, other in rows if one > other + _NEAR]) / whole
     less = sum([weight for weight, one, other in rows if other > one + _NEAR]) / whole
     return Reason(Motive.BETTER, points=round(100 * less), share=round(more, 2))
+
+
+def _telling(answer: Appraisal, best: Choice, own: Choice) -> tuple[Reason, ...]:
+    """The reasons for a choice, without those in words alone that fit the move made too."""
+    told = answer.reasons(best)
+    if own is best or not own.cards:
+        return told
+    fits = {one.motive for one in answer.reasons(own) if _in_words(one, own)}
+    return tuple([one for one in told if not (_in_words(one, best) and one.motive in fits)])
+
+
+def _in_words(reason: Reason, choice: Choice) -> bool:
+    """Test whether a reason is about the cards of a choice, without a figure."""
+    return reason.cards == choice.cards and reason.points is None and reason.share is None
 
 
 def counts_units(rules: Rules) -> bool:

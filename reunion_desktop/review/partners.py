@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import inf
 
+from reunion_desktop.ai.character import EVEN
 from reunion_desktop.ai.cutthroat import search_player as cutthroat
 from reunion_desktop.ai.cutthroat.rule_players import redeal_call
 from reunion_desktop.ai.reason import Reason
@@ -26,6 +27,7 @@ from reunion_desktop.ai.tricks.determinizations import (
     Determinizations,
     WeightedDeterminization,
 )
+from reunion_desktop.ai.tricks.network.search_player import EXPERT_NETWORK, NetworkSearchPlayer
 from reunion_desktop.ai.tricks.observation_adapter import payoff_seen
 from reunion_desktop.ai.tricks.pimc_search import look_ahead
 from reunion_desktop.ai.tricks.race import Row
@@ -44,6 +46,8 @@ _NODES = 400_000_000
 """Cards that a review may play in search: a generous but finite budget."""
 _REACH = replace(EXPERT_REACH, layouts=160 if COMPILED else 8, critical_z=inf)
 """Search configuration of a review: nothing is pruned."""
+_NETWORK = replace(EXPERT_NETWORK, critical_z=None)
+"""The same for a game with a network: the expert's own search, so that hints and reviews agree."""
 _ALONE = replace(cutthroat.EXPERT_REACH, layouts=96, critical_z=inf)
 """The same where each plays alone."""
 
@@ -105,16 +109,22 @@ def appraise_side(asked: Question, layouts: Determinizations) -> Answer:
         layouts: the determinizations of the observation.
     """
     turn = asked.turn
-    cases = leaning_cases(layouts, _REACH.layouts, asked.rng())
-    lay = [WeightedDeterminization(asked.real)]
-    outlook, hindsight = [
-        look_ahead(layouts, turn, some, asked.budget(_NODES), _REACH) for some in (cases, lay)
-    ]
+    lay, budget = [WeightedDeterminization(asked.real)], asked.budget(_NODES)
+    expert = NetworkSearchPlayer(asked.seed, EVEN, _NETWORK, "expert")
+    hindsight = expert.results(turn, layouts, lay, budget)
+    if hindsight is not None:
+        outlook, number = expert.outlook(turn, budget), 0
+    else:
+        cases = leaning_cases(layouts, _REACH.layouts, asked.rng())
+        number = len(cases)
+        outlook, hindsight = [
+            look_ahead(layouts, turn, some, asked.budget(_NODES), _REACH) for some in (cases, lay)
+        ]
     if outlook is None or hindsight is None:
         return asked.own
     stake = _stake(usual_payoff(asked))
     found = _findings(asked, outlook.cases, outlook.rows, hindsight.rows[0], stake)
-    found = replace(found, complete=len(outlook.rows) == len(cases))
+    found = replace(found, complete=budget.nodes > 0 and len(outlook.rows) >= number)
 
     def reasons(best: Choice) -> tuple[Reason, ...]:
         if best.call is not None:

@@ -18,8 +18,10 @@ from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.engine.seats import Seat
 
-_DOUBT = 2.0
-"""Standard errors by which a choice must be worse before it counts as a mistake."""
+_DOUBT = 2.5
+"""Standard errors by which a choice must be worse before it counts as a mistake: as many as set a
+card clearly behind for the players, so that a hint is no mistake either.
+"""
 _SLIGHT = 0.01
 """Units below which a loss is ignored."""
 

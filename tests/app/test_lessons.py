@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.player import NO_LIMIT, Stop
@@ -24,6 +25,7 @@ from reunion_desktop.ui.games.lesson_steps import COUNT, Act, LessonCourse, Less
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.lesson.panel import LessonPanel
 from reunion_desktop.ui.words.cards import card_name
+from tests.ui.access.told_once import times_told
 
 TAUGHT = tuple(game.id for game in GAMES if has_lesson(game.id))
 TONGUES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
@@ -254,6 +256,45 @@ def test_undo_finds_the_step_again(game: str) -> None:
     assert before == list(reversed(again))
 
 
+def test_the_reproach_goes_with_the_right_card(qtbot: QtBot) -> None:
+    """It does not stay while the card is played and the trick is taken."""
+    panel = LessonPanel(lesson("viersche"))
+    qtbot.addWidget(panel)
+    match, right = next(one for one in played("viersche")[0] if isinstance(one[1], PlayCard))
+    legal = match.legal()
+    assert legal is not None
+    wrong = next(action for action in legal.actions if action != right)
+    panel.attend(observe(match, 0), choosing=True)
+    while panel.course.read_on():
+        pass
+    assert not panel.allows(wrong)
+    note = panel.findChild(QLabel, "lessonNote")
+    assert note is not None
+    assert note.text()
+    assert panel.allows(right)
+    assert not note.text()
+
+
+def test_tricks_that_are_watched_can_be_hurried(qtbot: QtBot) -> None:
+    """The button asks for no pauses at once, and at each further card of the step."""
+    panel = LessonPanel(lesson("viersche"))
+    qtbot.addWidget(panel)
+    hurried: list[int] = []
+    panel.hurried.connect(lambda: hurried.append(panel.course.number))
+    (button,) = (each for each in panel.findChildren(QPushButton) if each.text() == "&Next")
+    watched = 0
+    for match, _action in played("viersche")[0]:
+        panel.attend(observe(match, 0), choosing=True)
+        if len(panel.course.step.watched) > 1:
+            assert "&Faster" == button.text()
+            assert not button.isHidden()
+            watched += 1
+            button.click()
+        assert watched or not hurried
+    assert watched > len(set(hurried))
+    assert len(hurried) > watched
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_panel_leads_to_the_end(qtbot: QtBot, game: str) -> None:
     """The panel asks at every turn, plays demonstrations itself card by card, and shows scores.
@@ -271,6 +312,7 @@ def test_the_panel_leads_to_the_end(qtbot: QtBot, game: str) -> None:
     for match, action in played(game)[0]:
         chosen.clear()
         panel.attend(observe(match, 0), choosing=True)
+        assert 1 == times_told(panel, panel.text)
         if panel.course.step.act is Act.WATCH:
             assert isinstance(action, PlayCard)
             assert [CardSet.of((action.card,))] == chosen

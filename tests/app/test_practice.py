@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -27,13 +28,14 @@ from reunion_desktop.review.question import deed_of
 from reunion_desktop.storage.reader import read_record
 from reunion_desktop.ui.commands.command import Command
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.language.interpreter import Interpreter, Language
+from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.practice.panel import ProblemPanel
-from reunion_desktop.ui.practice.values import ProblemTask
+from reunion_desktop.ui.review.scrolled_text import ScrolledText
 from reunion_desktop.ui.window.sheet_dock import SheetDock
 from reunion_desktop.ui.words.cards import the_card
 from tests.tables import laid
+from tests.ui.access.told_once import times_told
 from tests.ui.every_window.opened import LANGUAGES, show_as
 
 SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
@@ -104,13 +106,22 @@ def answer(qtbot: QtBot, aside: SideTable, problem: Problem, rank: int) -> Actio
 
 
 def text(panel: ProblemPanel) -> str:
-    """The text of the panel."""
-    return panel.accessibleDescription()
+    """The text of the panel; screen readers find it only once."""
+    (told,) = panel.findChildren(ScrolledText)
+    assert 1 == times_told(panel, told.text)
+    return told.text
 
 
 def seen(panel: ProblemPanel) -> list[QPushButton]:
     """The visible buttons of the panel."""
     return [one for one in panel.findChildren(QPushButton) if one.isVisibleTo(panel)]
+
+
+def in_a_row(panel: ProblemPanel, count: int) -> bool:
+    """Tell whether the panel has a number of buttons, all in one row."""
+    row = seen(panel)
+    inside = all(panel.rect().contains(one.geometry()) for one in row)
+    return inside and len(row) == count and len({one.y() for one in row}) == 1
 
 
 def press(panel: ProblemPanel, name: str) -> None:
@@ -145,6 +156,21 @@ def test_an_answer_is_marked_and_not_played(qtbot: QtBot, table: Table, tmp_path
     showing = aside.window.table.showing
     best = action_of(problem.record.match(), problem.best.deed)
     assert (showing.hinted, showing.chosen_once) == (cards_of(best), cards_of(action))
+
+
+def test_the_question_is_heard_before_the_calls(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The focus goes to the calls when the question was spoken."""
+    order: list[str] = []
+    aside, panel, _ = opened(qtbot, table)
+    panel.spoken.connect(order.append)
+    monkeypatch.setattr(
+        aside.window.narrator, "when_heard", lambda then: order.append(then.__name__)
+    )
+    panel.next_wanted.emit()
+    qtbot.waitUntil(lambda: any(said.startswith("Problem") for said in order))
+    assert "take_focus" == order[-1]
 
 
 def test_only_the_first_answer_counts(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
@@ -225,10 +251,7 @@ def test_the_buttons_take_one_row(qtbot: QtBot, table: Table) -> None:
         for percent, size, count in ((175, (956, 570), 2), (100, (1280, 800), 4)):
             show_as(table, percent, language)
             aside.window.resize(*size)
-            while len(seen(panel)) != count:
-                qtbot.wait(10)
-            assert len({one.y() for one in seen(panel)}) == 1
-            assert all(panel.rect().contains(one.geometry()) for one in seen(panel))
+            qtbot.waitUntil(partial(in_a_row, panel, count))
     show_as(table, 175, Language.ENGLISH)
     aside.window.resize(956, 570)
     qtbot.waitUntil(lambda: len(seen(panel)) == 2)
@@ -282,18 +305,6 @@ def test_nothing_is_undone_before_the_answer(qtbot: QtBot, table: Table) -> None
     (undo,) = (one for one in aside.window.findChildren(Command) if one.title == "Undo")
     assert not undo.isEnabled()
     assert "can’t be undone" in undo.why_not
-
-
-@pytest.mark.parametrize(("game", "words"), [("skat", "drücken"), ("thirty_one", "legen Sie ab")])
-def test_the_question_uses_the_word_of_the_game(
-    qtbot: QtBot, interpreter: Interpreter, game: str, words: str
-) -> None:
-    """Cards are discarded face down, or face up in a game without tricks."""
-    interpreter.speak(Language.GERMAN)
-    panel = ProblemPanel()
-    qtbot.addWidget(panel)
-    panel.put(ProblemTask(game, "discard", 1, 9, 0, 3, 1500, ("Ich", "Anna", "Karl")))
-    assert words in text(panel)
 
 
 def test_a_drill_without_problems_says_so(qtbot: QtBot, table: Table) -> None:

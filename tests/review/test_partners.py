@@ -24,6 +24,7 @@ from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.hunsruecker.rules import HUNSRUECK
 from reunion_desktop.games.viersche.rules import VierscheRules
 from reunion_desktop.review.deals import (
+    Grade,
     by_deal,
     decisions,
     finished_deals,
@@ -57,14 +58,14 @@ IN_FIVES = (
 quick = pytest.mark.skipif(not COMPILED, reason="judging whole deals wants the compiled search")
 
 
-def one_deal(game_id: str, level: str) -> Record:
+def one_deal(game_id: str, level: str, seed: str = "partners") -> Record:
     """A record of one deal and of what follows until the next."""
     game = find_game(game_id)
     assert game is not None
     names = tuple("ABCDEF"[: game.default.players])
     record = Record(Header(game.default, names, 0, "1970-01-01", "", game_id))
     players = [LazyPlayer(level, seed_text("partners", 1, seat)) for seat in range(len(names))]
-    for step in headless(record.header, players, "partners"):
+    for step in headless(record.header, players, seed):
         record = record.plus(step.action)
         if any(line.played for line in step.after.lines):
             break
@@ -93,6 +94,47 @@ def test_every_decision_of_a_seat_is_judged(game: str) -> None:
         assert bool(verdict.reasons) == bool(verdict.cost.units)
         if verdict.chosen == verdict.best:
             assert 0 == verdict.cost.units
+
+
+@quick
+def test_no_move_that_the_experts_make_is_a_mistake() -> None:
+    """Hints come from the expert: a review by another search would contradict them."""
+    record = one_deal("viersche", "expert", "experts")
+    for seat in range(4):
+        costs = [one.cost.units for one in verdicts(record, seat, "judge", Stop())]
+        assert not any(costs), (seat, costs)
+
+
+@quick
+def test_a_reason_that_fits_the_move_made_too_is_not_told() -> None:
+    """A lead from the longest suit is no reason against another lead from it."""
+    record = one_deal("bauer", "random", "partners1")
+    moves = {verdict.place: verdict for verdict in verdicts(record, 1, "judge", Stop())}
+    dear = moves[22]
+    assert (CardSet.parse("S9"), CardSet.parse("SA")) == (dear.chosen.cards, dear.best.cards)
+    assert Motive.LONGEST not in {reason.motive for reason in dear.reasons}
+
+
+@pytest.mark.parametrize(
+    ("units", "points", "grade", "by_share"),
+    [
+        (0.07, 2.1, Grade.FINE, False),
+        (0.19, 3.2, Grade.FAIR, False),
+        (0.09, 5.2, Grade.FAIR, False),
+        (0.30, 5.2, Grade.COSTLY, True),
+        (0.30, -1.0, Grade.COSTLY, True),
+    ],
+)
+def test_a_grade_agrees_with_the_points_told(
+    units: float, points: float, grade: Grade, *, by_share: bool
+) -> None:
+    """More points lost never get a better grade, unless the share of the deal is told instead."""
+    same = ChoiceValue(0.0, 0.0)
+    choices = Choice(CardSet.parse("HT"), same, same), Choice(CardSet.parse("H9"), same, same)
+    cost = ChoiceValue(units, points)
+    verdict = Verdict(4, 1, 3, 0, choices, choices[1], cost, counted=Counted.POINTS)
+    (review,) = by_deal([verdict], 0)
+    assert (grade, by_share) == (review.grade, review.by_share)
 
 
 @quick
@@ -220,7 +262,7 @@ def test_it_can_be_called_off() -> None:
 def test_a_deal_is_settled_if_every_card_comes_to_the_same(
     results: tuple[float, ...], basis: Basis, *, settled: bool
 ) -> None:
-    """What counts is the result with the actual cards, where it is known for every choice."""
+    """The result with the actual cards counts where it is known for every choice."""
     average = ChoiceValue(0.0, 0.0)
     choices = [
         Choice(CardSet.parse(card), average, ChoiceValue(units, 0.0))

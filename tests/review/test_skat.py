@@ -60,7 +60,7 @@ def test_holding_with_a_weak_hand_costs() -> None:
 
 @compiled
 def test_a_bid_above_the_value_of_the_game_is_called_too_high() -> None:
-    """With a game that is nearly always won but is worth less than the bid, the bid is the reason.
+    """A bid above the value of a game that is nearly always won is the reason.
 
     The hand has a jack and long diamonds: with one, game two, 18.
     """

@@ -100,6 +100,7 @@ class Practice(QObject):
 
         Nothing shows these games again; the progress stays.
         """
+        self._then = None
         self._thread.close()
         self._judge.close()
         for file in self._file.parent.glob(f"[0-9]*{SUFFIX}"):
@@ -241,10 +242,10 @@ class Practice(QObject):
 
     @Slot(object, bool)
     def _mark(self, action: Action, counts: bool) -> None:  # noqa: FBT001 - the panel's own signal.
-        """Mark an answer; first the judge finds its value, or why another card is better."""
+        """Mark an answer; one whose value is not known is analysed first."""
         problem = self.problem
         assert problem is not None  # noqa: S101 - one was asked.
-        if problem.is_explained(deed_of(action)):
+        if problem.knows(deed_of(action)):
             self._show(action, problem, counts=counts)
             return
 

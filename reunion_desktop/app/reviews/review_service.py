@@ -105,6 +105,7 @@ class DealReviewer(QObject):
             points = round(sum([round(cost.points, 1) for cost in costs]), 1)
             grade = DealGrade(
                 *(review.grade.value, units, dearest, points, review.counted),
+                by_share=review.by_share,
                 unjudged=review.unjudged,
                 settled=review.settled,
             )

@@ -40,6 +40,11 @@ _ARRIVAL_MS = 2000
 """Time in which a screen reader announces the window, in milliseconds."""
 _REST_MS = 1500
 """Time in which a screen reader catches up with many changes, in milliseconds."""
+_ABSENCE_MS = 1000
+"""How long sentences wait for a window that is not active, in milliseconds.
+
+A screen reader announces a window that becomes active again, and stops what it was saying.
+"""
 _INTERRUPTS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress)
 """Events of a window at which screen readers stop speaking; a shortcut sends no key press."""
 _SCREEN_READER = 0x0046
@@ -68,7 +73,7 @@ class Announcer(QObject):
         self._until = 0.0
         """Time at which everything is spoken, in seconds of the clock."""
         self._met = False
-        """True once the window was active: screen readers ignore announcements before that."""
+        """True if the window was active: screen readers ignore announcements before that."""
         self._listening: ReaderDetection | None = None
         speaker.installEventFilter(self)
         if speaker.isVisible():
@@ -134,6 +139,9 @@ class Announcer(QObject):
             return
         if not sys.platform.startswith("linux"):
             self._announces, self._aloud = True, _reader_runs()
+        if self._met and not self._speaker.window().isActiveWindow():
+            self._met = False
+            QTimer.singleShot(_ABSENCE_MS, self, self._meet_anyway)
         self._waiting.append(sentence)
         if self._announces is None:
             self._ask()
@@ -175,6 +183,12 @@ class Announcer(QObject):
             # After the key: it is not meant for the widget that may get the focus now.
             QTimer.singleShot(0, self, self._tell_lag)
         return super().eventFilter(watched, event)
+
+    @Slot()
+    def _meet_anyway(self) -> None:
+        """Speak to a reader whose user is in another window."""
+        self._met = True
+        self._speak()
 
     @Slot()
     def _forget(self) -> None:

@@ -11,7 +11,7 @@ from functools import cache
 
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QWindow
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QStackedWidget, QWidget
 
 from reunion_desktop.ui.access.accessible_tree import AccessibleTree, Handle, Spoken
 from reunion_desktop.ui.guard import guarded
@@ -32,6 +32,17 @@ def accessible_tree(
     return AccessibleTree(host, role, describe)
 
 
+def silence(widget: QWidget) -> None:
+    """Hide a new widget and its children from screen readers, which read its text elsewhere.
+
+    A plain QWidget has its interface already.
+    """
+    _install()
+    widget.setProperty(_SILENT, "yes")
+
+
+_SILENT = "silent"
+"""Property of a widget that screen readers pass over."""
 _NOTHING = Spoken(None, QAccessible.Role.NoRole, "", QRect())
 """Object of a key that no longer means anything."""
 
@@ -218,7 +229,14 @@ def _face(_kind: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, Handle):
         tree = thing.parent()
         return _ThingFace(thing, tree) if isinstance(tree, AccessibleTree) else None
-    tree = _find_tree(thing) if isinstance(thing, QWidget) else None
+    if not isinstance(thing, QWidget):
+        return None
+    if thing.property(_SILENT):
+        return _ParentFace(thing, QAccessible.Role.Client)
+    if isinstance(thing, QStackedWidget):
+        # A mere container: Orca would say "layered pane, 0 items".
+        return QAccessibleWidget(thing, QAccessible.Role.Client)
+    tree = _find_tree(thing)
     return None if tree is None else _HostFace(tree)
 
 

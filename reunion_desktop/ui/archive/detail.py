@@ -162,7 +162,8 @@ class SessionDetail(QWidget):
     def _say_line(self) -> None:
         row, found = self.row, self._mistakes
         about = [day(row.date), details(row), result_text(row)] if row is not None else []
-        if found is not None:
+        if found is not None and not found.shares:
+            # A share of a deal is explained in the statistics.
             cost = cost_text(found.cost / found.deals, shares=found.shares)
             about.append(self.tr("mistakes cost {cost} per deal").format(cost=cost))
         self._line.setText(" · ".join(about))

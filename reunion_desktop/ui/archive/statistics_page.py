@@ -172,9 +172,9 @@ class StatisticsPage(QWidget):
         ):
             write(partial(self.source.setItemText, place), say)
         write(partial(name_box, self.source), lambda: self.tr("Games that are counted"))
+        label.setBuddy(self.player)  # First: its text is never told with the mnemonic's mark.
         write(label.setText, lambda: self.tr("Play&er"))
         write(self.paper.setAccessibleName, lambda: self.tr("Statistics"))
-        label.setBuddy(self.player)
         top = QHBoxLayout()
         top.addWidget(label)
         top.addWidget(self.player)

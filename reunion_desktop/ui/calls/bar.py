@@ -26,11 +26,9 @@ from reunion_desktop.ui.words import access as access_words
 from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.game_words import CallNote
 
-_PAD, _GAP = 0.55, 0.45
-"""Padding and gaps of the buttons, as multiples of the type height."""
-_ROUND = 0.5
-"""Radius of the bar's corners, as a multiple of the type height."""
-_KEYS = f"1–{KEYED}, ← ↑ ↓ →"
+_PAD, _GAP, _ROUND = 0.55, 0.45, 0.5
+"""Padding and gaps of the buttons, radius of the bar's corners; in type heights."""
+_KEYS = f"1–{KEYED}, ← ↑ ↓ →".replace(" ", "\N{NO-BREAK SPACE}")
 """Keys that reach every button, where not each has a digit; the same in all languages."""
 _STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Plus: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Minus: -1}
 _ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -66,10 +64,10 @@ class CallBar(QFrame):
         self._advised: Call | None = None
         self._ranks: tuple[tuple[QRect, ...], ...] = ()
         self._size = 16.0
+        self._measured = 0.0, 0.0
+        self._wanted: list[list[QSize]] = []
         self.aside: tuple[CallButton, ...] = ()
         """Buttons after the others that make no call."""
-        self.takes_digits = False
-        """True if digits pressed on the table belong to the bar, as no card is legal."""
         over.installEventFilter(self)
         self.say_anew(self._offer, str)
         self.hide()
@@ -104,10 +102,7 @@ class CallBar(QFrame):
             self.raise_()
 
     def hold_focus(self, *, leaves: bool) -> None:
-        """Take the focus from a button that is about to be hidden, or leave the bar.
-
-        A hidden button would hand it to the next widget of the window, such as the sheet.
-        """
+        """Take the focus from a button about to be hidden, which would hand it to the sheet."""
         if any(each.hasFocus() for each in (self, *self.buttons, *self.aside)):
             if leaves:
                 self.left.emit()
@@ -152,29 +147,20 @@ class CallBar(QFrame):
         self.update()
 
     def stand_in(self, ranks: Sequence[Sequence[QRect]], size: float) -> None:
-        """Lie at the lower edge of an area that holds all buttons.
-
-        Args:
-            ranks: areas by rank, the better ones first; an area is used only if none of a better
-                rank holds all buttons, and the last one in any case. In one rank the bar takes
-                the area in which it is lowest.
-            size: preferred type height in pixels.
-        """
+        """Lie in one of the areas, as ``fit`` chooses it; the size is a type height in pixels."""
         self._ranks, self._size = tuple(map(tuple, ranks)), size
         self._arrange()
 
     def _arrange(self) -> None:
-        if not self._ranks or not self._buttons:
+        if not any(self._ranks) or not self._buttons:
             return
-        made, room, size = fit(self._flow, self._ranks, self._size)
-        self._flow(size, room)
-        pad = round(_PAD * size)
-        wide = min(room.width(), made.width + 2 * pad)
-        high = min(room.height(), made.height + 2 * pad)
-        left = room.x() + (room.width() - wide) // 2
-        self.setGeometry(left, room.bottom() + 1 - high, wide, high)
-        inner = QRect(pad, pad, wide - 2 * pad, high - 2 * pad)
-        for widget, place in zip(self._standing(), made.within(inner), strict=True):
+        self._measured = 0.0, 0.0
+        found = fit(self._flow, self._ranks, self._size)
+        self._measure(found.size, found.gaps)
+        self.setGeometry(found.box)
+        pad = round(_PAD * found.gaps * found.size)
+        places = found.made.within(self.rect().adjusted(pad, pad, -pad, -pad))
+        for widget, place in zip(self._standing(), places, strict=True):
             widget.setGeometry(place)
 
     def _standing(self) -> Iterator[QWidget]:
@@ -187,20 +173,31 @@ class CallBar(QFrame):
             yield from group
         yield from self.aside
 
-    def _flow(self, size: float, room: QRect) -> tuple[Flow, QRect]:
-        pad = round(_PAD * size)
+    def _flow(self, size: float, gaps: float, room: QRect) -> tuple[Flow, QRect]:
+        self._measure(size, gaps)
+        pad = round(_PAD * gaps * size)
+        around = room.adjusted(pad, pad, -pad, -pad)
+        wanted: list[list[QSize]] = []
+        for number, group in enumerate(self._wanted):
+            title = self._titles.get(number)
+            wanted += [group] if title is None else [[title[1].wanted(around.width())], group]
+        if gaps < 1:  # The buttons follow each other like words.
+            wanted = [[each] for group in wanted for each in group]
+        head = self._question.wanted(around.width()) if self._offer.question else None
+        return flow(wanted, around.width(), round(_GAP * gaps * size), head), around
+
+    def _measure(self, size: float, gaps: float) -> None:
+        """Apply a type height, and measure the buttons in it."""
+        if self._measured == (size, gaps):
+            return
+        self._measured = size, gaps
         for title in (self._question, *(label for _, label in self._titles.values())):
             title.dress(self._faces.theme, size)
         for button in (*self.buttons, *self.aside):
-            button.dress(size)
-        around = room.adjusted(pad, pad, -pad, -pad)
-        head = self._question.wanted(around.width()) if self._offer.question else None
-        wanted: list[list[QSize]] = []
-        for number, group in enumerate((*self._groups, self.aside)):
-            if number in self._titles:
-                wanted.append([self._titles[number][1].wanted(around.width())])
-            wanted.append([button.sizeHint() for button in group])
-        return flow(wanted, around.width(), round(_GAP * size), head), around
+            button.dress(size, gaps)
+        self._wanted = [
+            [each.sizeHint() for each in group] for group in (*self._groups, self.aside)
+        ]
 
     # Buttons --------------------------------------------------------------------------------------
 
@@ -265,21 +262,20 @@ class CallBar(QFrame):
     def _name(self, button: CallButton, call: Call, key: str, *, brief: bool) -> None:
         """Set the text of a button; ``brief`` shows only the card that the call names."""
         said, armed = self._say(call), call == self._armed
-        confirmed = self.tr("Confirm: {call}").format(call=said)
-        name = confirmed if armed else said
+        sure = self.tr("Confirm")
+        name = self.tr("Confirm: {call}").format(call=said) if armed else said
         card = call.card if brief else self._offer.shown(call)
         sign = call.suit.letter if call.suit is not None and card is None else ""
-        text, grave = name if armed or not brief else "", call in self._offer.grave
+        text, grave = sure if armed else "" if brief else said, call in self._offer.grave
         note = self._offer.notes.get(call, CallNote(""))
         advised = call == self._advised
         told = (
             sentence(access_words.advised()) if advised else "",
             note.text and self.tr("{note}.").format(note=note.text),
-            self.tr("This can’t be undone. Press again to confirm.") if grave else "",
+            self.tr("A second press confirms it.") if grave else "",
             self.tr("Key {key}").format(key=key) if key else "",
         )
-        picture = "" if card is None else str(card)
-        button.show_face(Face(text, sign, picture, key, armed, note, confirmed if grave else ""))
+        button.show_face(Face(text, sign, str(card or ""), key, armed, note, sure if grave else ""))
         button.advise(on=advised)
         button.setAccessibleName(name)
         described = " ".join(filter(None, told))
@@ -294,7 +290,7 @@ class CallBar(QFrame):
         """Handle arrow keys on buttons, and digits pressed on the table."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             if watched is self._over:
-                return self.isVisible() and self.takes_digits and self._digit(event.text())
+                return self.isVisible() and self._digit(event.text())
             if isinstance(watched, CallButton):
                 return self.press_key(watched, event)
         if event.type() is QEvent.Type.FocusOut and isinstance(watched, CallButton):

@@ -6,7 +6,7 @@ import math
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QColor,
@@ -19,25 +19,30 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from reunion_desktop.engine.cards import Card
 from reunion_desktop.ui.access.accessible_tree import Spoken
 from reunion_desktop.ui.access.interfaces import accessible_tree
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.theme import Theme
-from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
-from reunion_desktop.ui.table.stage.boards import LEAST, Canvas, draw_tag
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, font, shrunk
+from reunion_desktop.ui.table.stage.boards import LEAST, Canvas
 from reunion_desktop.ui.words.game_words import CallNote
 
-_HIGH, _PAD, _SIGN, _KEY = 2.0, 0.55, 1.15, 0.8
-"""Height of a button, padding, side of a suit's sign, height of the digit; in type heights."""
+_HIGH, _LOWEST, _PAD, _SIGN, _KEY = 2.0, 1.6, 0.55, 1.15, 0.8
+"""Height of a button, usual and without gaps, padding, a suit's sign, a digit; in type heights."""
+_FRAMES = 6
+"""Room for the frames of focus and hint at each side of the text, in pixels."""
 _CARD, _CARD_WIDE, _CARD_HIGH = 48.0, 3.0, 0.66
 """Width of a card's picture, least in pixels and in type heights, and its height in card widths.
 
 It shows the upper half, which has index and suit.
 """
-_CORNER = 1.35
-"""Size of the card of which a button without text shows the corner, in widths of the button."""
+_INDEX, _INDEX_HIGH = 2.1, 0.72
+"""Width of a button that shows only rank and suit, in type heights, and its height in widths."""
+_RANK, _MARK = 0.78, 0.56
+"""Size of rank and suit on it, as shares of its height."""
 WAIT_MS = 1000
 """Time until a call that waits can be made."""
 _FAINT = 0.45
@@ -117,7 +122,7 @@ class CallButton(QPushButton):
         self._face = Face("")
         self._faces = faces
         faces.ready.connect(self.update)
-        self._type = 16.0
+        self._type, self._high = 16.0, _HIGH
         self._advised = False
 
     @property
@@ -133,10 +138,11 @@ class CallButton(QPushButton):
         self._face = face
         self.update()
 
-    def dress(self, size: float) -> None:
-        """Apply the theme of the cards, with the type height in pixels."""
-        self._type = size
+    def dress(self, size: float, gaps: float = 1) -> QSize:
+        """Apply a type height in pixels and a factor of all gaps; return the preferred size."""
+        self._type, self._high = size, _LOWEST + gaps * (_HIGH - _LOWEST)
         self.update()
+        return self.sizeHint()
 
     def advise(self, *, on: bool) -> None:
         """Mark the button as recommended by a hint, or remove the mark."""
@@ -153,11 +159,12 @@ class CallButton(QPushButton):
         bold, face = QFontMetricsF(self._font()), self._face
         words = max(map(bold.horizontalAdvance, (face.text, face.confirmed)))
         words = max(words, QFontMetricsF(self._note_font()).horizontalAdvance(self._face.note.text))
-        picture, high = self._card_width * _CARD_HIGH, _HIGH * self._type
+        picture, high = self._card_width * _CARD_HIGH, self._high * self._type
         high += self._note_high
         if self._face.card and not self._face.text:
-            return QSize(round(self._card_width), round(picture))
-        wide = 2 * _PAD * self._type + words + self._sign_room() + self._key_room()
+            index = max(_CARD, _INDEX * self._type)
+            return QSize(round(index), round(_INDEX_HIGH * index))
+        wide = 2 * (_PAD * self._type + _FRAMES) + words + self._sign_room() + self._key_room()
         if self._face.card:
             high = max(high, picture + _PAD * self._type)
         return QSize(max(round(wide), round(high)), round(high))
@@ -281,32 +288,35 @@ class CallButton(QPushButton):
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
 
     def _show_card(self, painter: QPainter) -> None:
-        """Paint a card that fills the button, with the digit on a tag in its lower corner."""
-        box, theme = QRectF(self.rect()), self._faces.theme
-        self._picture(painter, box, _CORNER)
-        if self.underMouse() or self.isDown():
-            painter.setPen(QPen(QColor(theme.palette.lamp), 2.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(box.adjusted(1, 1, -1, -1))
+        """Paint rank and suit of a card that fills the button, with the digit in its corner."""
+        box, theme, card = QRectF(self.rect()), self._faces.theme, Card.parse(self._face.card)
+        lit, high = self.underMouse() or self.isDown(), box.height()
+        painter.setPen(QPen(QColor(theme.palette.lamp if lit else theme.palette.paper_line), 2))
+        painter.setBrush(QColor(theme.palette.stock))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), high * 0.12, high * 0.12)
+        letter, suit = theme.letter(card.rank.letter), card.suit.letter
+        mark, gap = _MARK * high, 0.06 * high
+        rank = box.adjusted(gap, 0, -mark - 2 * gap, 0)
+        painter.setFont(shrunk(font(SERIF, _RANK * high, bold=True), letter, rank.width()))
+        painter.setPen(QColor(theme.suit_colour(suit)))
+        painter.drawText(rank, Qt.AlignmentFlag.AlignCenter, letter)
+        sign = QRectF(rank.right() + gap, gap, mark, mark)
+        canvas = Canvas(theme, self.devicePixelRatioF())
+        canvas.mark(painter, theme.suit_mark(suit), sign, theme.suit_colour(suit))
         if self._face.key:
             painter.setFont(self._key_font())
-            metrics = QFontMetricsF(painter.font())
-            side = QSizeF(metrics.horizontalAdvance("0") * 1.5, metrics.capHeight() * 1.8)
-            tag = QRectF(box.bottomRight() - QPointF(side.width() + 1, side.height() + 1), side)
-            draw_tag(painter, tag, Canvas(theme, self.devicePixelRatioF()))
             painter.setPen(QColor(theme.palette.ink))
-            painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, self._face.key)
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+            painter.drawText(box.adjusted(0, 0, -2 * gap, gap), right, self._face.key)
 
-    def _picture(self, painter: QPainter, box: QRectF, size: float = 1) -> None:
-        """Paint the upper left part of a card; ``size`` is its width in widths of the box."""
-        wide = size * box.width()
-        sprite = self._faces.sprite(self._face.card, wide, self.devicePixelRatioF())
+    def _picture(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the upper half of a card."""
+        sprite = self._faces.sprite(self._face.card, box.width(), self.devicePixelRatioF())
         full = sprite.pixmap.deviceIndependentSize() * sprite.stretch
-        margin = (full.width() - wide) / 2
-        right = margin if size == 1 else 0
+        margin = (full.width() - box.width()) / 2
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setClipRect(box.adjusted(-margin, -margin, right, 0))
+        painter.setClipRect(box.adjusted(-margin, -margin, margin, 0))
         whole = QRectF(box.topLeft() - QPointF(margin, margin), full)
         painter.drawPixmap(whole, sprite.pixmap, QRectF(sprite.pixmap.rect()))
         painter.restore()

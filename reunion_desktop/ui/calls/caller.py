@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.engine.actions import Announce
@@ -13,7 +12,7 @@ from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.calls.offer import BACK, CallOffer, folded, unfolded
-from reunion_desktop.ui.table.layout.places import Box
+from reunion_desktop.ui.table.layout.free_rooms import call_rooms
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.cards import card_name, suit_name
 from reunion_desktop.ui.words.seat_names import SeatNames
@@ -26,8 +25,6 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_CLEAR = 2
-"""Number of ranks of boxes that cover no cards."""
 _TYPE, _LEAST = 0.19, 15.0
 """Type height of the bar, in card widths, and its minimum in pixels at normal text size."""
 
@@ -57,6 +54,8 @@ class Caller(QObject):
         self._early: EarlyEnd | None = None
         self._play: MayPlay | None = None
         """The cards that may be played where the deal may also be ended."""
+        self._alone = False
+        """True if calls are offered and no card may be chosen."""
 
     @property
     def bar(self) -> CallBar:
@@ -105,15 +104,14 @@ class Caller(QObject):
             if self._bar is not None or self._play is not None:
                 self._present(self.bar, CallOffer())
             return
-        self._seat, self._calls = legal.seat, offered
-        self.bar.takes_digits = not legal.cards
+        self._seat, self._calls, self._alone = legal.seat, offered, not legal.cards
         self._show(folded(offered))
 
     def _show_endings(self) -> None:
         """Show a button that goes back, first, and the calls by which the deal may be ended."""
         if self._play is not None:
             self._seat, self._calls = self._play.seat, self._play.endings
-            self.bar.takes_digits = False
+            self._alone = False
             self._show((BACK, *self._calls), BACK)
             self.bar.take_focus()
             self.asked.emit(MayAnnounce(self._seat, self._calls))
@@ -146,7 +144,7 @@ class Caller(QObject):
         """Focus the calls if no card is legal; else announce the focused card."""
         self._table.tell_focus()
         draws = self._table.showing.drawing is not None
-        if self._bar is not None and self._bar.offered and self._bar.takes_digits and not draws:
+        if self._bar is not None and self._bar.offered and self._alone and not draws:
             self._bar.take_focus()
 
     def _show(self, shown: tuple[Call, ...], first: Call | None = None) -> None:
@@ -211,22 +209,12 @@ class Caller(QObject):
             self._place()
 
     def _place(self) -> None:
-        layout, deal = self._table.showing.layout, self._table.showing.deal
+        layout = self._table.showing.layout
         size = max(_LEAST, _TYPE * layout.card) * layout.print_size
-        held = 1 if deal is None else max(deal.held)
-        own = deal is not None and deal.owner == self._seat
-        lying = deal is not None and deal.lying and not self._table.showing.words.in_middle(deal)
-        beside = deal is not None and bool(deal.discarded or lying)
-        ranks = layout.call_rooms(held, laid=own and beside)
-        if deal is not None and deal.stock is not None:
-            from reunion_desktop.ui.table.layout.middle import room_below  # noqa: PLC0415 - few games have it.
-
-            ranks = room_below(layout, ranks)
-        if (rule := self._table.overlays.rule) is not None:
-            # Of the boxes that cover no cards; the others are worse than a covered rule.
-            clear = (_below(rule, rank, size) for rank in ranks[:_CLEAR])
-            ranks = (*filter(None, clear), *ranks)
-        self.bar.stand_in([[_rect(box) for box in rank] for rank in ranks], size)
+        table = self._table
+        rooms = call_rooms(layout, table.stage.picture, table.overlays.lasting)
+        self.bar.stand_in(rooms, size)
+        table.make_way()
         if self._slip is not None and self._early is not None:
             self._slip.stand_by(self.bar.geometry(), size)
             self._early.stand_above(layout.plate(layout.chairs.own), size)
@@ -265,17 +253,3 @@ def call_text(call: Call) -> str:
     if call.word == "pass":
         return translate("calls", "Pass")
     return str(call)
-
-
-def _below(rule: Box, rank: Iterable[Box], least: float) -> tuple[Box, ...]:
-    """Boxes of a rank, cut off below the deal's rule; those too low for type are left out."""
-    clear = [
-        box._replace(y=rule.bottom, height=box.bottom - rule.bottom) if box.meets(rule) else box
-        for box in rank
-    ]
-    return tuple(box for box in clear if box.height > least)
-
-
-def _rect(box: Box) -> QRect:
-    left, top = round(box.x), round(box.y)
-    return QRect(left, top, round(box.right) - left, round(box.bottom) - top)

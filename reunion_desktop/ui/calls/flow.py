@@ -9,13 +9,14 @@ from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRect, QSize
 
-_SHRUNK = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-"""Factors by which the type shrinks where space is short, step by step."""
-_LEAST, _EASY = 13.0, 15.0
-"""Smallest type height, in pixels, and the one that is still easy to read.
-
-An area of a further rank is used before large type shrinks to less than the latter.
-"""
+_LARGE = ((1.0, 1.0), (1.0, 0.5), (0.9, 0.5), (0.8, 0.5))
+"""Factors by which the type and the gaps shrink where space is short, step by step."""
+_SMALL = ((0.75, 0.5), (0.65, 0.5), (0.5, 0.5))
+"""Further factors, where no area is large enough for these."""
+_CLEAR = 3
+"""Number of ranks that cover no text; a further one is used only for smaller type."""
+_LEAST = 13.0
+"""Smallest type height, in pixels."""
 
 
 class Flow(NamedTuple):
@@ -88,32 +89,59 @@ def _even(group: Sequence[QSize], room: int, gap: int) -> list[list[QSize]]:
     return [cells[first : first + each] for first in range(0, len(cells), each)]
 
 
+class Fit(NamedTuple):
+    """Where and how large buttons stand."""
+
+    made: Flow
+    box: QRect
+    """The room that they take with the padding around them."""
+    size: float
+    gaps: float
+
+
 def fit(
-    flowing: Callable[[float, QRect], tuple[Flow, QRect]],
+    flowing: Callable[[float, float, QRect], tuple[Flow, QRect]],
     ranks: Sequence[Sequence[QRect]],
     size: float,
-) -> tuple[Flow, QRect, float]:
-    """Find the largest type in which the buttons fit, the area, and their layout.
+) -> Fit:
+    """Find the largest type in which the buttons fit, and their place at the foot of an area.
+
+    In one rank they take the area in which they need the fewest lines and are nearest to the
+    middle. Without any that is large enough, they take the largest of the last rank.
 
     Args:
-        flowing: lays the buttons out for a type height and an area, and returns the part used.
+        flowing: lays the buttons out for a type height, a factor of the gaps and an area, and
+            returns the part used.
         ranks: possible areas by rank; those of a rank are used only if none of a better rank is
-            large enough in type that is still easy to read.
+            large enough in type that is hardly smaller.
         size: maximum type height in pixels.
     """
-    easy = len(_SHRUNK) - (size * _SHRUNK[-1] < _EASY)
-    for tried, part in (*product(ranks, _SHRUNK[:easy]), *product(ranks, _SHRUNK[easy:])):
+    every = [room for rank in ranks for room in rank]
+    left, right = min(room.left() for room in every), max(room.right() for room in every)
+    small = ((rank, step) for step in _SMALL for rank in ranks)
+    for rank, (part, gaps) in (*product(ranks[:_CLEAR], _LARGE), *small):
         tall = max(_LEAST, size * part)
-        flows = [flowing(tall, room) for room in tried]
-        over = [
-            (made.width > around.width() or made.height > around.height(), made.height, number)
-            for number, (made, around) in enumerate(flows)
-        ]
-        short, _, best = min(over)
-        found = flows[best][0], tried[best], tall
-        if not short:
-            break
-    return found
+        fits: list[tuple[int, int, int, int, Fit]] = []
+        for number, room in enumerate(rank):
+            if min(room.width(), room.height()) < tall:
+                continue
+            made, around = flowing(tall, gaps, room)
+            if made.width <= around.width() and made.height <= around.height():
+                box = _at_foot(room, made, around, (left + right) // 2)
+                away = abs(box.center().x() - (left + right) // 2)
+                fits.append((made.height, away, -box.bottom(), number, Fit(made, box, tall, gaps)))
+        if fits:
+            return min(fits)[-1]
+    room = max(every, key=lambda room: room.width() * room.height())
+    return Fit(flowing(tall, gaps, room)[0], room, tall, gaps)
+
+
+def _at_foot(room: QRect, made: Flow, around: QRect, middle: int) -> QRect:
+    """Box of a layout with its padding at the foot of a room, as near the middle as possible."""
+    wide = made.width + room.width() - around.width()
+    high = made.height + room.height() - around.height()
+    left = max(room.left(), min(middle - wide // 2, room.right() + 1 - wide))
+    return QRect(left, room.bottom() + 1 - high, wide, high)
 
 
 def neighbour(places: Sequence[QRect], at: int, step: int, *, across: bool) -> int:

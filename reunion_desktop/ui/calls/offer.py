@@ -24,7 +24,7 @@ class CallOffer(NamedTuple):
     calls: tuple[Call, ...] = ()
     """Legal calls, in the order in which the game offers them."""
     grave: tuple[Call, ...] = ()
-    """Costly calls that cannot be undone; they need a second press."""
+    """Costly calls; they need a second press."""
     question: str = ""
     """Title of the bar; empty for none."""
     order: CardOrder | None = None

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.calls import PASS
+from reunion_desktop.engine.cards import Card, Rank
+from reunion_desktop.ui.words.game_words import GameWords
 
 Keys: TypeAlias = list[tuple[str, tuple[str, ...]]]
 """Actions, each with the keys that trigger it."""
 
 
-def table_keys() -> tuple[str, Keys]:
-    """Heading and list of the keys used at the table."""
+def table_keys(words: GameWords, pack: Iterable[Card]) -> tuple[str, Keys]:
+    """Heading and list of the keys used at the table in a game with this pack."""
     translate = QCoreApplication.translate
+    ranks = {card.rank for card in pack}
+    own: Keys = []
+    if not words.tricks:
+        own = [
+            (translate("keys", "Draw a card, take the card face up, knock"), ("D", "T", "K")),
+            (translate("keys", "Discard one of your four cards"), ("1", "2", "3", "4")),
+        ]
+    elif words.calls:
+        own = [(translate("keys", "Make one of the calls offered"), ("1–9",))]
+    if words.tricks and PASS in words.calls:
+        own.append((words.call(PASS), ("0",)))
     return translate("keys", "At the table"), [
         (translate("keys", "Move along your cards"), ("←", "→")),
         (translate("keys", "Go to the previous or next playable card"), ("↑", "↓")),
@@ -41,10 +57,9 @@ def table_keys() -> tuple[str, Keys]:
         ),
         (
             translate("keys", "Go to a rank; the letter in the corner of the card works too"),
-            ("7", "8", "9", "1", "J", "Q", "K", "A"),
+            tuple(["1" if rank is Rank.TEN else rank.letter for rank in Rank if rank in ranks]),
         ),
-        (translate("keys", "Draw a card, take the card face up, knock"), ("D", "T", "K")),
-        (translate("keys", "Discard one of your four cards"), ("1", "2", "3", "4")),
+        *own,
         (
             translate("keys", "Move the cutting point, then cut"),
             ("←", "→", translate("keys", "Enter")),

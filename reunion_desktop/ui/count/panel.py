@@ -16,10 +16,10 @@ from reunion_desktop.ui.games.count import CountPage
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 
-_MARGIN, _GAP = 0.8, 0.45
-"""Margins and gaps, in type heights."""
+_MARGIN, _NARROW, _GAP = 0.8, 0.5, 0.45
+"""Margins, usual and where height is saved, and gaps; in type heights."""
 _BAR_ROWS = 2
-"""Maximum rows of buttons, if the plate can be wide enough; more fold where rows scroll."""
+"""Maximum rows of buttons, if the plate can be wide enough."""
 _NARROWEST = 15
 """Minimum width of a plate, in type heights."""
 
@@ -56,7 +56,8 @@ class CountPanel(QWidget):
         self._more = QPushButton(self)
         self._more.setMenu(QMenu(self._more))
         self._more.hide()
-        self._folded = False
+        self.compact = False
+        """True if height is saved: one row of buttons with a menu, the heading beside it."""
         self._letter = 0.0
 
     @property
@@ -143,12 +144,14 @@ class CountPanel(QWidget):
         """Size that shows everything, within a maximum width."""
         self.slip.set_spacing(ROWS[0])
         least = round(_NARROWEST * self._letter)
-        heading = QFontMetrics(self._heading.font()).horizontalAdvance(self._heading.text()) + 4
-        wide = self.slip.wide
+        heading, wide = self._heading_width, self.slip.wide
         width = max(least, wide, min(heading, wide * 3 // 2))
         inner = most - 2 * self._margin
-        while width < inner and len(_in_rows(self._buttons, width, self._gap)) > _BAR_ROWS:
-            width += least
+        if self.compact:
+            width = max(width, heading + self._gap + self._row_width)
+        else:
+            while width < inner and len(_in_rows(self._buttons, width, self._gap)) > _BAR_ROWS:
+                width += least
         width = min(width, inner) + 2 * self._margin
         return QSize(width, self._height(width))
 
@@ -165,7 +168,26 @@ class CountPanel(QWidget):
     @property
     def _widest(self) -> int:
         """Width of the widest button."""
-        return max((button.sizeHint().width() for button in self._buttons), default=0)
+        return max((button.sizeHint().width() for button in self._in_row), default=0)
+
+    @property
+    def _in_row(self) -> tuple[QPushButton, ...]:
+        """Buttons of a row that saves height: the default one, and a menu in place of several."""
+        folds = self.compact and len(self._buttons) > _BAR_ROWS
+        return (self._more, self.default) if folds else self._buttons
+
+    @property
+    def _row_width(self) -> int:
+        widths = [button.sizeHint().width() for button in self._in_row]
+        return sum(widths) + self._gap * (len(widths) - 1)
+
+    @property
+    def _heading_width(self) -> int:
+        return QFontMetrics(self._heading.font()).horizontalAdvance(self._heading.text()) + 4
+
+    def _beside(self, width: int) -> bool:
+        """Tell whether the buttons stand beside the heading."""
+        return self.compact and self._heading_width + self._gap + self._row_width <= width
 
     @property
     def lowest(self) -> int:
@@ -180,7 +202,7 @@ class CountPanel(QWidget):
             room: the available size.
             rows: how many rows must be visible while the others scroll; 0 for all.
         """
-        self._folded = rows > 0
+        self.compact = self.compact or rows > 0
         wanted = self.wanted(room.width())
         inner = wanted.width() - 2 * self._margin
         whole = self.slip.high(inner)
@@ -193,14 +215,14 @@ class CountPanel(QWidget):
     def share(self, box: QRect) -> float:
         """Share of the figures that is visible at once in a place."""
         inner = box.width() - 2 * self._margin
-        self._folded = True
+        self.compact = True
         self.slip.set_spacing(ROWS[0])
         whole = self.slip.high(inner)
         return 1 - max(0, self._height(box.width()) - box.height()) / whole
 
     @property
     def _margin(self) -> int:
-        return round(self._letter * _MARGIN)
+        return round(self._letter * (_NARROW if self.compact else _MARGIN))
 
     @property
     def _gap(self) -> int:
@@ -213,11 +235,18 @@ class CountPanel(QWidget):
 
     def _height(self, width: int) -> int:
         inner = width - 2 * self._margin
-        parts = self._heading_height(inner), self.slip.high(inner), self._bar_height(inner)
-        return sum(parts) + 2 * self._gap + 2 * self._margin + self._note_height(inner)
+        head, foot = self._heading_height(inner), self._foot_height(inner)
+        rows = self._note_height(inner) + self.slip.high(inner)
+        return head + self._gap + rows + foot + 2 * self._margin
 
     def _heading_height(self, width: int) -> int:
+        if self._beside(width):
+            return max(self._heading.heightForWidth(width), self._bar_height(width))
         return max(self._heading.heightForWidth(width), QFontInfo(self._heading.font()).pixelSize())
+
+    def _foot_height(self, width: int) -> int:
+        """Height of the buttons below the figures with the gap above them."""
+        return 0 if self._beside(width) else self._gap + self._bar_height(width)
 
     def _note_height(self, width: int) -> int:
         """Height of the note with the gap above it; 0 without one."""
@@ -226,17 +255,11 @@ class CountPanel(QWidget):
     def _bar_height(self, width: int) -> int:
         return max((box.bottom() + 1 for box in self._bar(width).values()), default=0)
 
-    def _bar_rows(self, width: int) -> list[list[QPushButton]]:
-        """Buttons in rows; the default and a menu where they would take too much space."""
-        rows = _in_rows(self._buttons, width, self._gap)
-        fold = self._folded and len(rows) > _BAR_ROWS
-        return [[self._more, self.default]] if fold else rows
-
     def _bar(self, width: int) -> dict[QPushButton, QRect]:
         """Rectangles of the visible buttons for a width, each row aligned right."""
         boxes: dict[QPushButton, QRect] = {}
         y = 0
-        for row in self._bar_rows(width):
+        for row in _in_rows(self._in_row, width, self._gap):
             sizes = [button.sizeHint().boundedTo(QSize(width, 1 << 16)) for button in row]
             x = width - sum(size.width() for size in sizes) - self._gap * (len(row) - 1)
             for button, size in zip(row, sizes, strict=True):
@@ -247,27 +270,28 @@ class CountPanel(QWidget):
 
     def arrange(self) -> None:
         """Lay everything out in the current size; the slip scrolls if it does not fit."""
-        margin, gap = self._margin, self._gap
-        inner = self.width() - 2 * margin
-        head = self._heading_height(inner)
-        self._heading.setGeometry(margin, margin, inner, head)
-        note = self._note_height(inner)
-        self._note.setGeometry(margin, margin + head + gap, inner, max(0, note - gap))
-        top = margin + head + note + gap
-        for folded in (False, True):
-            self._folded = folded
-            foot = self._bar_height(inner)
-            room = max(1, self.height() - top - foot - gap - margin)
+        gap = self._gap
+        for self.compact in (False, True):
+            margin = self._margin
+            inner = self.width() - 2 * margin
+            note = self._note_height(inner)
+            head, foot = self._heading_height(inner), self._foot_height(inner)
+            top = margin + head + note + gap
+            room = max(1, self.height() - top - foot - margin)
             scrolls = not any(self._spaced(rows, inner) <= room for rows in ROWS)
             if not scrolls:
                 break
+        self._heading.setGeometry(margin, margin, inner, head)
+        self._note.setGeometry(margin, margin + head + gap, inner, max(0, note - gap))
         if scrolls:
             self.slip.set_spacing(ROWS[0])
         side = self._area.verticalScrollBar().sizeHint().width() + gap if scrolls else 0
         self._area.setGeometry(margin, top, inner, room)
         self.slip.setFixedSize(inner - side, self.slip.high(inner - side))
-        below = self.height() - margin - foot
         bar = self._bar(inner)
+        below = self.height() - margin - self._bar_height(inner)
+        if self._beside(inner):
+            below = margin
         for button in (self._more, *self._buttons):
             button.setVisible(button in bar)
             button.setGeometry(bar.get(button, QRect()).translated(margin, below))

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.ui.commands.table_keys import Keys, table_keys
+from reunion_desktop.ui.commands.table_keys import Keys
 
 _LETTERS = 66, 34
 """Width in letters and height in lines, where there is room."""
@@ -25,8 +25,8 @@ _LETTERS = 66, 34
 class KeysDialog(QDialog):
     """Table with a row per shortcut, grouped by menu."""
 
-    def __init__(self, menus: Iterable[tuple[str, Keys]], parent: QWidget) -> None:
-        """Fill the table: first the keys of the card table, then those of the menus."""
+    def __init__(self, parts: Iterable[tuple[str, Keys]], parent: QWidget) -> None:
+        """Fill the table with parts, each with its heading."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self._table = QTableWidget(0, 2, self)
@@ -36,7 +36,7 @@ class KeysDialog(QDialog):
         self._table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self._table.setTabKeyNavigation(False)
         self._table.verticalHeader().hide()
-        for title, keys in (table_keys(), *menus):
+        for title, keys in parts:
             self._add_part(title, keys)
         head = self._table.horizontalHeader()
         head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from reunion_desktop.ui.access.interfaces import silence
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.dialogs.table_form import GameOffer, TableForm
@@ -55,6 +56,7 @@ class GameChooser(QGroupBox):
         self._buttons = QButtonGroup(self)
         # As high as the longest description, so that nothing below moves.
         self._lines = QStackedWidget(self)
+        silence(self._lines)  # The buttons are described by it.
         grid = QGridLayout()
         for place, game in enumerate(self._games):
             words = words_of(game)

@@ -266,10 +266,10 @@ class PreferencesDialog(QDialog):
         choice("contrast", self.tr("Co&ntrast"), contrasts)
         prints = (
             self.tr("Normal"),
-            self.tr("Large: 125 %"),
-            self.tr("Larger: 150 %"),
-            self.tr("Very large: 175 %"),
-            self.tr("Largest: 200 %"),
+            self.tr("Large: 125%"),
+            self.tr("Larger: 150%"),
+            self.tr("Very large: 175%"),
+            self.tr("Largest: 200%"),
         )
         sizes = dict(zip(PERCENTS, prints, strict=True))
         choice("print_percent", self.tr("Text si&ze"), sizes)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.scoring import Units
 from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.measures import units_text
 
 translate = QCoreApplication.translate
 
@@ -34,9 +35,15 @@ class AccountWords:
     against: str
     """Title of the table of opponents."""
 
-    def below(self, units: Units) -> str:
-        """Label below a number."""
-        return self.one if abs(units) == 1 else self.several
+    behind: tuple[str, str] = ("", "")
+    """Labels below a negative lead: of one, and of several; empty where there are only sums."""
+
+    def told(self, units: Units) -> tuple[str, str]:
+        """A number and the label below it."""
+        one = abs(units) == 1
+        if units < 0 and all(self.behind):
+            return units_text(abs(units)).removeprefix("+"), self.behind[0 if one else 1]
+        return units_text(units), self.one if one else self.several
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,4 +122,5 @@ def marks_account(mean: str) -> AccountWords:
         span=translate("statistics", "from {first} to {last}, marks: {units}"),
         mean=mean,
         against=translate("statistics", "Against each opponent (marks ahead)"),
+        behind=(translate("statistics", "mark behind"), translate("statistics", "marks behind")),
     )

@@ -185,6 +185,11 @@ class LessonCourse:
         return self.step.wanted_at(self._place)
 
     @property
+    def watches(self) -> bool:
+        """Check whether several tricks are played for the learner now."""
+        return len(self.shown.watched) > 1 and not self.looks_back
+
+    @property
     def number(self) -> int:
         """Number of the shown step, from 1."""
         return self._at - self._back + 1

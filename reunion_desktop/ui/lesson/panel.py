@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QFontInfo, QResizeEvent
+from PySide6.QtGui import QAccessible, QAction, QFontInfo, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.cards import NO_CARDS
 from reunion_desktop.engine.observe import Observation
+from reunion_desktop.ui.access.interfaces import silence
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.lesson import Lesson
 from reunion_desktop.ui.games.lesson_steps import COUNT, Act, LessonCourse, LessonStep, place_of
@@ -64,6 +65,7 @@ class LessonPanel(Teacher):
         self._wrong: str | None = None
         self._ready = False
         self._spoken_step: LessonStep | None = None
+        self._hurried: LessonStep | None = None
         self._heading = PlainLabel(self)
         self._heading.setObjectName("promptHeading")
         self._note = PlainLabel(self)
@@ -72,12 +74,8 @@ class LessonPanel(Teacher):
         for label in (self._heading, self._note, self._text):
             label.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._back = QPushButton(self)
-        self._next = QPushButton(self)
-        self._play = QPushButton(self)
-        self._rules = QPushButton(self)
-        self._lessons = QPushButton(self)
-        self._leave = QPushButton(self)
+        self._back, self._next, self._play = (QPushButton(self) for _ in range(3))
+        self._rules, self._lessons, self._leave = (QPushButton(self) for _ in range(3))
         self._again = QAction(self)
         self._back.clicked.connect(self._look_back)
         self._next.clicked.connect(self._read_on)
@@ -90,10 +88,10 @@ class LessonPanel(Teacher):
         menu.aboutToShow.connect(lambda: menu.insertAction(menu.actions()[0], self._again))
         menu.chosen.connect(self.lesson_wanted, later)
         self._lessons.setMenu(menu)
-        self._words = QWidget(self)
+        self._words, self._buttons = QFrame(self), QWidget(self)
+        silence(self._words)  # It would be read again with every button.
         self._page = ScrolledPage(self._words, self)
         self._grid = QGridLayout(self)
-        self._buttons = QWidget(self)
         self._beside: bool | None = None
         self._page.verticalScrollBar().rangeChanged.connect(self._let_scroll)
         self._put_together()
@@ -163,19 +161,18 @@ class LessonPanel(Teacher):
             choosing: whether it is the learner's turn.
         """
         place = place_of(seen)
-        if place is None or not (choosing or place.trick == COUNT):
-            self._ready = False
+        self._ready = place is not None and (choosing or place.trick == COUNT)
+        if place is None or not self._ready:
             return
-        self._ready = True
         self._course.arrive(place)
         self._wrong = None
         self._tell(aloud=self._course.step is not self._spoken_step)
 
     def allows(self, action: Action) -> bool:
         """Check whether a move is the one that the lesson asks for; if not, show why."""
-        before = self._course.shown
+        before = self._course.shown, self._wrong
         self._wrong = self._course.judge(action)
-        if self._wrong is not None or self._course.shown is not before:
+        if self._wrong is not None or (self._course.shown, self._wrong) != before:
             self._tell(aloud=self._wrong is not None)
         return self._wrong is None
 
@@ -213,8 +210,9 @@ class LessonPanel(Teacher):
 
     @Slot(int, int)
     def _let_scroll(self, _least: int, most: int) -> None:
-        """Let keys scroll a text that is longer than its page."""
-        self._page.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
+        """Let keys scroll a text that is longer than its page, and screen readers repeat it."""
+        wanted = most or QAccessible.isActive()
+        self._page.setFocusPolicy(Qt.FocusPolicy.StrongFocus if wanted else Qt.FocusPolicy.NoFocus)
 
     def _set_type(self, *, beside: bool) -> None:
         """Set the size of all text; the buttons shrink beside the table, to leave the text room."""
@@ -240,19 +238,17 @@ class LessonPanel(Teacher):
         """
         # Before the window is laid out the panel has no width of its own yet.
         around = self._grid.contentsMargins()
-        wide = self.contentsRect().width() - around.left() - around.right()
-        wide = max(narrowest, wide)
+        wide = max(narrowest, self.contentsRect().width() - around.left() - around.right())
         self._arrange_buttons(wide)
         wide -= 0 if bar is None else bar.sizeHint().width()
         for label in (self._note, self._text):
             label.setMinimumHeight(0)  # Otherwise it would ask for its previous height.
         note = self._note.heightForWidth(wide) if self._wrong else 0
-        room = self._text.fontMetrics().lineSpacing() * _LINES
-        least = room - (note + _MARGIN // 2 if note else 0)
+        line = self._text.fontMetrics().lineSpacing()
+        least = line * _LINES - (note + _MARGIN // 2 if note else 0)
         text = max(least, self._text.heightForWidth(wide))
         self._text.setMinimumHeight(text)
         self._note.setMinimumHeight(note)
-        line = self._text.fontMetrics().lineSpacing()
         most = max(_FEWEST * line, round(self.screen().availableGeometry().height() * _MOST))
         words = text + (note and note + _MARGIN // 2)
         self._page.setMinimumHeight(min(most, words))
@@ -284,7 +280,10 @@ class LessonPanel(Teacher):
         }[self._course.step.act]
 
     def _read_on(self) -> None:
-        if self._course.read_on():
+        if self._course.watches:
+            self._hurried = self._course.step
+            self.hurried.emit()
+        elif self._course.read_on():
             self._tell(aloud=True)
 
     @Slot()
@@ -301,7 +300,7 @@ class LessonPanel(Teacher):
         heading = self.tr("Step {number} of {count}")
         heading = heading.format(number=self._course.number, count=self._course.length)
         self._heading.setText(self.tr("What you have learned") if ended else heading)
-        self._next.setText(self.tr("&Next"))
+        self._next.setText(self.tr("&Faster") if self._course.watches else self.tr("&Next"))
         self._back.setText(self.tr("Bac&k"))
         self._back.setToolTip(self.tr("Show the previous step again; the game does not change"))
         self._back.setEnabled(self._course.number > 1)
@@ -317,9 +316,10 @@ class LessonPanel(Teacher):
         later = self.tr("You can continue the lesson later from this step")
         self._leave.setToolTip("" if ended else later)
         reading = self._course.goes_on and (again or step.act in {Act.READ, Act.LOOK})
-        if not reading and not ended and self._next.hasFocus():
+        offered = reading or self._course.watches
+        if not offered and not ended and self._next.hasFocus():
             self.turned_to_table.emit()
-        self._next.setVisible(reading)
+        self._next.setVisible(offered)
         self._note.setText(self._wrong or "")
         self._text.setText(step.text)
         self._page.verticalScrollBar().setValue(0)
@@ -329,7 +329,6 @@ class LessonPanel(Teacher):
         self._make_room()
         self._note.setVisible(bool(self._wrong))
         self.setAccessibleName(self._heading.text())
-        self.setAccessibleDescription(self.text)
         self._page.setAccessibleName(self.text)
         if aloud:
             self._spoken_step = step
@@ -343,4 +342,6 @@ class LessonPanel(Teacher):
         self.marked.emit(NO_CARDS if again else self._course.wanted, NO_CARDS)
         self.call_marked.emit(None if again else step.call)
         if step.act is Act.WATCH and not again:
+            if self._hurried is step:
+                self.hurried.emit()
             self.chosen.emit(self._course.wanted)

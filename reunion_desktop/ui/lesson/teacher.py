@@ -22,6 +22,8 @@ class Teacher(QFrame):
     """Emitted with a CardSet or an Action to play for the learner."""
     asked = Signal(str)
     """Emitted with the text for the status line below the table."""
+    hurried = Signal()
+    """Emitted when the learner wants to see the cards played for them without pauses."""
     turned_to_table = Signal()
     """Emitted when the learner has read the text and the table continues."""
     rules_wanted = Signal()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel, explain
@@ -35,6 +35,8 @@ class ElidedLine(PlainLabel):
         self._beside: tuple[QWidget, ...] = ()
         self._yields: QWidget | None = None
         self._told_elsewhere: Callable[[str], bool] = lambda _text: False
+        self._whole: PlainLabel | None = None
+        """Shows the whole text over the bar and above it, until the text changes."""
 
     def leave_out(self, told_elsewhere: Callable[[str], bool]) -> None:
         """Leave out the last sentences of a text that is whole elsewhere rather than elide it."""
@@ -48,6 +50,26 @@ class ElidedLine(PlainLabel):
     def displace(self, other: QWidget) -> None:
         """Hide a widget beside the line while the text does not fit in large type with it."""
         self._yields = other
+
+    def unfold(self) -> None:
+        """Show a text that is too long for the line in as many lines as it needs, for now."""
+        bar, window = self.parentWidget(), self.window()
+        if self.painted == self.text() or bar is None or not self.isVisible():
+            return
+        if self._whole is None:
+            self._whole = PlainLabel(window)
+            self._whole.setObjectName("whole")
+            self._whole.setWordWrap(True)
+            self._whole.setAutoFillBackground(True)
+            self._whole.setFrameShape(QFrame.Shape.StyledPanel)
+            self._whole.setMargin(_GAP)
+        self._whole.setFont(self.font())
+        self._whole.setText(self.text())
+        box = QRect(bar.mapTo(window, QPoint()), bar.size())
+        high = max(box.height(), self._whole.heightForWidth(box.width()))
+        self._whole.setGeometry(box.adjusted(0, box.height() - high, 0, 0))
+        self._whole.raise_()
+        self._whole.show()
 
     @property
     def painted(self) -> str:
@@ -109,12 +131,18 @@ class ElidedLine(PlainLabel):
     def setText(self, text: str) -> None:
         """Set the sentence."""
         super().setText(text)
+        if self._whole is not None:
+            self._whole.hide()
+            self._whole.clear()  # Nothing is left for screen readers.
         self._adapt()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Update the tooltip and the widget beside it for the new width."""
         super().resizeEvent(event)
         self._adapt()
+        if self._whole is not None and self._whole.isVisible():
+            self._whole.hide()
+            self.unfold()
 
     def _adapt(self) -> None:
         """Show or hide the widget that gives way, and set the tooltip."""

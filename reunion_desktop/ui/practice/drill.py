@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QCheckBox, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.games import words_of
@@ -23,9 +23,9 @@ from reunion_desktop.ui.words.cards import card_name, cards_list, listed, suit_n
 from reunion_desktop.ui.words.table import TableWords
 
 _GAP = 7
+_LOW = 30
+"""Height of a window in lines of text below which the question stands beside the table."""
 _SIZE = QSize(1040, 740)
-_LINES, _UNLIMITED = 3, (1 << 24) - 1
-"""Lines of text beside the table until the question; the height of any page."""
 _CARD_MS = 400
 """Time for a card when the cards follow each other, in milliseconds."""
 
@@ -62,6 +62,7 @@ class CardsDrill(QMainWindow):
         self._text.setWordWrap(True)
         self._cards, self._void = QWidget(self), QWidget(self)
         self._void_text = PlainLabel(self)
+        self._void_text.setWordWrap(True)
         self._on, self._run = QPushButton(self), QPushButton(self)
         self._cards_follow = QTimer(self)
         """Shows card after card until the question."""
@@ -108,16 +109,25 @@ class CardsDrill(QMainWindow):
             policy.setHeightForWidth(True)
             widget.setSizePolicy(policy)
         middle = QWidget(self)
-        whole = QVBoxLayout(middle)
+        self._whole = whole = QBoxLayout(QBoxLayout.Direction.TopToBottom, middle)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.table, 3)
+        asked = QVBoxLayout()
         self._page = ScrolledPage(page, middle)
-        whole.addWidget(self._page, 2)
+        asked.addWidget(self._page, 1)
         below = QVBoxLayout()
         below.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
         below.addWidget(buttons)
-        whole.addLayout(below)
+        asked.addLayout(below)
+        whole.addLayout(asked, 2)
         self.setCentralWidget(middle)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the question beside the table in a window that is low for its text."""
+        super().resizeEvent(event)
+        low = self.height() < _LOW * self.fontMetrics().lineSpacing()
+        sides = QBoxLayout.Direction
+        self._whole.setDirection(sides.LeftToRight if low else sides.TopToBottom)
 
     # A question -------------------------------------------------------------------------------
 
@@ -187,9 +197,6 @@ class CardsDrill(QMainWindow):
         asking, answered = self._asking, self._answered
         for widget in (self._cards, self._void_text, self._void, self._check):
             widget.setVisible(asking)
-        # Before the question the table has nearly all the room.
-        low = _LINES * self.fontMetrics().lineSpacing()
-        self._page.setMaximumHeight(_UNLIMITED if asking else low)
         self._check.setEnabled(not answered)
         for widget in (self._on, self._run):
             widget.setVisible(not asking)
@@ -216,6 +223,11 @@ class CardsDrill(QMainWindow):
             focus = self._marks(self._cards)[0]
         focus.setAccessibleDescription(text)
         focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        # Later: a field that loses the focus by being disabled scrolls the page to the next.
+        QTimer.singleShot(0, self, self._show_text)
+
+    def _show_text(self) -> None:
+        self._page.verticalScrollBar().setValue(0)
 
     def _run_text(self) -> str:
         running = self._cards_follow.isActive()

@@ -83,7 +83,6 @@ class ProblemPanel(Teacher):
         write(self._next.setText, lambda: self.tr("&Next"))
         write(self._leave.setText, lambda: self.tr("Clos&e"))
         write(self._more.setText, lambda: self.tr("&More"))
-        write(self._text.setAccessibleName, lambda: self.tr("Problem"))
         write(self._heading.setText, self._heading_text)
         self._on.clicked.connect(self._play_on)
         self._better.clicked.connect(self._play_better)
@@ -168,7 +167,6 @@ class ProblemPanel(Teacher):
         self._heading.setText(self._heading_text())
         self._text.say(self._words)
         self.setAccessibleName(self._heading.text())
-        self.setAccessibleDescription(self._text.text)
         self._make_room()
 
     def _heading_text(self) -> str:
@@ -256,19 +254,18 @@ class ProblemPanel(Teacher):
 
     def _arrange_buttons(self, wide: int) -> None:
         """Show the buttons that the stage allows; those that do not fit in one row are a menu."""
-        row = self._row.layout()
-        if row is None:
-            return
         others = self._others
-        for button in (self._on, self._better):
-            button.setVisible(button in others)
-        self._leave.setVisible(True)
-        self._more.setVisible(False)
-        if others and row.sizeHint().width() > wide:
-            for button in (*others, self._leave):
-                button.setVisible(False)
-            self._more.setVisible(True)
-        self._row.setMinimumHeight(row.heightForWidth(max(1, wide)))
+        shown = (*others, self._next, self._leave)
+        needed = sum(each.sizeHint().width() for each in shown) + _GAP * (len(shown) - 1)
+        if others and needed > wide:
+            shown = self._next, self._more
+        buttons = self._on, self._better, self._next, self._more, self._leave
+        # First hidden, then shown: the widest ones would widen the panel at once.
+        for button in sorted(buttons, key=shown.__contains__):
+            button.setVisible(button in shown)
+        row = self._row.layout()
+        if row is not None:
+            self._row.setMinimumHeight(row.heightForWidth(max(1, wide)))
 
     def _list_more(self, menu: QMenu) -> None:
         """List the buttons that have no room."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
+from reunion_desktop.ui.access.interfaces import silence
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.plain_text import PlainLabel
 
@@ -20,6 +21,7 @@ class ScrolledText(QScrollArea):
         super().__init__(parent)
         self._fewest, self._most = fewest, most
         self._text = PlainLabel(self)
+        silence(self._text)  # It would be read again with every button beside it.
         self._say: Callable[[], str] = str
         labels.write(self._text.setText, self._words)
         self._text.setWordWrap(True)
@@ -40,11 +42,14 @@ class ScrolledText(QScrollArea):
     def say(self, say: Callable[[], str]) -> None:
         """Show a text from its first line; ``say`` is called again for another language."""
         self._say = say
-        self._text.setText(say())
+        self._text.setText(self._words())
         self.verticalScrollBar().setValue(0)
 
     def _words(self) -> str:
-        return self._say()
+        """Text of the label, which is also the name of the whole."""
+        said = self._say()
+        self.setAccessibleName(said)
+        return said
 
     def measure(self, signs: QFontMetrics, lines: int = 0) -> None:
         """Set minimum and maximum height for a font of this size, or a number of lines."""

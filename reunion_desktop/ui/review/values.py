@@ -99,6 +99,8 @@ class DealGrade:
     """Quantity of the game in which costs are shown, tricks or points; None for units."""
     unjudged: int = 0
     """Moves that may be mistakes, of unknown cost."""
+    by_share: bool = False
+    """True if the share of the deal is told, because the grade follows from it."""
     settled: bool = False
     """True if no move could have changed the result with the actual cards."""
 

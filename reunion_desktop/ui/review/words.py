@@ -13,7 +13,7 @@ from reunion_desktop.engine.scoring import Counted, ScoreLine
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.review.values import DealGrade, DealMoment, MoveReview, Variation
-from reunion_desktop.ui.words.advice import BEST, is_mostly, reasons_sentence
+from reunion_desktop.ui.words.advice import BEST, is_mostly, quoted, reasons_sentence
 from reunion_desktop.ui.words.cards import card_name, cards_list, listed, points
 from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.game_words import GameWords
@@ -86,12 +86,6 @@ def _with_cost(
     return share.format(share=_share(units), **names)
 
 
-def said_in_words(call: Call, words: GameWords) -> str:
-    """Call as quoted in a sentence: *“Cards away”*."""
-    text = words.call(call).rstrip("!\N{NO-BREAK SPACE} ")
-    return translate("review", "“{call}”").format(call=text)
-
-
 def _best(judgement: MoveReview, words: GameWords) -> str:
     """The better move as text."""
     return _move(judgement.best, judgement.better_said, judgement, words)
@@ -105,7 +99,7 @@ def chosen_text(judgement: MoveReview, words: GameWords) -> str:
 def _move(cards: CardSet, call: Call | None, judgement: MoveReview, words: GameWords) -> str:
     """A move as text: cards, or a call in quotes; no cards mean the stock, or nothing."""
     if call is not None:
-        return said_in_words(call, words)
+        return quoted(call, words)
     if cards:
         return cards_list(cards)
     if judgement.drew:
@@ -116,7 +110,7 @@ def _move(cards: CardSet, call: Call | None, judgement: MoveReview, words: GameW
 def decision_title(judgement: MoveReview, words: GameWords) -> str:
     """Title of a move: trick and cards, *Trick 4: ten of hearts*."""
     if judgement.said is not None:
-        said = said_in_words(judgement.said, words)
+        said = quoted(judgement.said, words)
         return translate("review", "Called: {call}").format(call=said)
     cards = listed([card_name(card) for card in judgement.chosen])
     if judgement.drew:
@@ -236,6 +230,8 @@ def _better(judgement: MoveReview, deed: str) -> str:
 def _luck(judgement: MoveReview) -> str:
     """Result of the move with the actual cards: luck, told separately from the mistake.
 
+    The result is what the deal is about, such as a rung won or not; the playouts estimate it.
+
     Empty where the cost is an expectation for which no layouts were compared.
     """
     hindsight = judgement.hindsight
@@ -246,7 +242,9 @@ def _luck(judgement: MoveReview) -> str:
             "review", "This time you were lucky: with the actual cards, your move was better."
         )
     if hindsight <= _SLIGHT:
-        return translate("review", "With the actual cards it made no difference.")
+        return translate(
+            "review", "With the actual cards, the result would probably have been the same."
+        )
     text = translate("review", "With the actual cards it would have won {units} more.")
     share = translate("review", "With the actual cards it would have gained {share} of a deal.")
     return _with_cost(text, share, hindsight, judgement.hindsight_points, judgement.told_in)
@@ -303,7 +301,8 @@ def grade_sentence(grade: DealGrade) -> str:
         "review",
         "Together your mistakes cost {share} of a deal on average. Bad luck is not counted.",
     )
-    return _with_cost(text, share, grade.units, grade.points, grade.told_in)
+    points = 0.0 if grade.by_share else grade.points
+    return _with_cost(text, share, grade.units, points, grade.told_in)
 
 
 def variation_sentence(variation: Variation, real: ScoreLine, sides: Sides) -> str:

@@ -30,7 +30,7 @@ from reunion_desktop.ui.look.plain_text import on_hover
 from reunion_desktop.ui.sheet.access import SheetGrid
 from reunion_desktop.ui.sheet.look import SheetLook
 from reunion_desktop.ui.sheet.view import SheetView, newest_row
-from reunion_desktop.ui.sheet.words import cell_text, rows_text, spans, words_of
+from reunion_desktop.ui.sheet.words import cell_text, rows_text, words_of
 from reunion_desktop.ui.sheet.writing import Progress, SheetWriting, added_cells
 
 Naming = Callable[[tuple[str, ...]], tuple[str, ...]]
@@ -151,11 +151,11 @@ class ScoreSheetWidget(SheetView):
     # Events ---------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out again; the foot stays visible if it was, otherwise the topmost row."""
+        """Lay out again; the newest entry stays visible if it was, otherwise the topmost row."""
         super().resizeEvent(event)
         self.grid.resize(self.viewport().size())
         bar = self.verticalScrollBar()
-        at_foot = bar.value() == bar.maximum()
+        at_foot = bar.value() in (bar.maximum(), self._revealed)
         top = self._uppermost()
         self._arrange()
         if at_foot:
@@ -250,10 +250,8 @@ class ScoreSheetWidget(SheetView):
         self.viewport().update()
 
     def _box(self, row: int, column: int) -> QRectF:
-        """Rectangle of a cell on the viewport; a heading's text extends over all columns."""
-        placed = self._layout.rows[row]
-        box = placed.band if spans(placed.row) else self._layout.cell(row, column)
-        return box.translated(0, self._head_height - self.shown.top())
+        """Rectangle of a cell on the viewport."""
+        return self.framed(row, column).translated(0, self._head_height - self.shown.top())
 
     def _opens(self, row: int) -> bool:
         """Return True if a click on a row opens a deal."""

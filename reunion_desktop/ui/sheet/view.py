@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontInfo, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
-from reunion_desktop.engine.sheet import NOTHING_WRITTEN, Line, Row, Sheet, Shown
+from reunion_desktop.engine.sheet import NOTHING_WRITTEN, Ladder, Line, Row, Sheet, Shown
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.sheet.details import measured
@@ -17,7 +17,7 @@ from reunion_desktop.ui.sheet.heading import initials
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
 from reunion_desktop.ui.sheet.look import Material, SheetLook, look_of, paper_tile
 from reunion_desktop.ui.sheet.painter import SheetPainter
-from reunion_desktop.ui.sheet.words import labels
+from reunion_desktop.ui.sheet.words import labels, spans
 from reunion_desktop.ui.sheet.writing import Progress
 
 _NARROWEST, _LABELS, _COLUMN = 220, 60, 40
@@ -47,6 +47,7 @@ class SheetView(QAbstractScrollArea):
         self._initials: Callable[[Sequence[str]], tuple[str, ...]] = initials
         self._type_size = 13.0
         self._focus = (0, 1)
+        self._revealed = 0
         self._layout = lay_out((), 0, 1.0, Measure(1.0, 1.0, 1.0))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -175,12 +176,19 @@ class SheetView(QAbstractScrollArea):
             room.setBottom(cut[0].top)
         return room
 
+    def framed(self, row: int, column: int) -> QRectF:
+        """Rectangle of a cell on the sheet; a heading's text extends over all columns."""
+        placed = self._layout.rows[row]
+        return placed.band if spans(placed.row) else self._layout.cell(row, column)
+
     def _reveal_newest(self) -> None:
-        """Scroll to the foot, or to the newest entry if both do not fit."""
-        bar = self.verticalScrollBar()
-        newest = newest_row(self._rows)
-        top = self._layout.rows[newest].top - self._head_height if self._layout.rows else 0
-        bar.setValue(min(bar.maximum(), math.ceil(top)) if top < bar.maximum() else bar.maximum())
+        """Scroll to the newest entry with all that fits below it, then as much as fits above."""
+        rows = self._layout.rows[newest_row(self._rows) :]
+        shown = self.viewport().height() - self._head_height
+        whole = [placed.bottom for placed in rows if placed.bottom - rows[0].top <= shown]
+        bottom, bar = max(whole, default=self._head_height), self.verticalScrollBar()
+        bar.setValue(self._aligned(bottom - self._head_height - shown))
+        self._revealed = bar.value()
 
     def _uppermost(self) -> int:
         """Index of the first visible row."""
@@ -216,7 +224,7 @@ class SheetView(QAbstractScrollArea):
             pen = QPen(QColor(self._look.accent), 2)
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            rect = self._layout.cell(*self._focus)
+            rect = self.framed(*self._focus)
             painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -1.5, -1.5), 3, 3)
         painter.restore()
         if self._written.columns:
@@ -234,7 +242,10 @@ def newest_row(rows: Sequence[Line]) -> int:
 
 
 def _is_written(line: Line) -> bool:
-    """Return True if a line has an entry that is not in pencil."""
+    """Return True if a line has an entry that is not in pencil; a ladder counts for nothing.
+
+    It would fill a low view, and the running game would not be seen.
+    """
     if not isinstance(line, Row):
-        return True
+        return not isinstance(line, Ladder)
     return any(cell.has_entry and not cell.pencil for cell in (*line.cells, *line.details))

@@ -75,7 +75,7 @@ class TableAssembly(Surface):
         super().__init__(parent)
         self._faces = faces
         self._sentence = sentence
-        self._usual_width = 0.0
+        self._usual_width, self._above = 0.0, 0
         self.showing = TableViewModel(words)
         """State of the table from which the picture and the overlays are computed."""
         self.stage = Stage(self.scene(), faces)
@@ -108,7 +108,7 @@ class TableAssembly(Surface):
         self.resized.connect(self._relaid)
         self._faces.ready.connect(self._sharper)
         self.backed.connect(self._faces.fill_up, Qt.ConnectionType.QueuedConnection)
-        self.stage.settled.connect(self._settle)
+        self.stage.settled.connect(self.settled)
         self.stage.sounded.connect(self.sounded)
         self._director.adopted.connect(self._adopted)
         self._director.changed.connect(self._show_overlays)
@@ -144,14 +144,6 @@ class TableAssembly(Surface):
                 self.seated.emit()
         self.keys.keep()
 
-    def _settle(self) -> None:
-        self.settled.emit()
-        if not self.stage.owed:
-            self.choosing.now()
-        # A pointer that only rests where it was explains nothing; the keyboard's focus does.
-        if self.keys.in_use and self.showing.pointed is not None and not self.stage.owed:
-            self._explain()
-
     def _refresh(self) -> None:
         """Show the current picture at once, unless cards are being animated."""
         if not self._pointer.dragging:
@@ -179,7 +171,9 @@ class TableAssembly(Surface):
         overlays.rim(self.stage.place_of(winning) if winning is not None and lies else None)
         # Over the last trick the note would hide the player's card.
         advice = showing.advice if still and not what.caption else ""
-        overlays.advise(advice, self._moment(what), self._bars())
+        bars = self.make_way()
+        rooms = self._rooms_beside(bars) if bars and advice else None
+        overlays.advise(advice, self._moment(what), rooms)
         focus = self.keys.card if self.hasFocus() and still else None
         overlays.ring(None if focus is None else self.stage.place_of(focus))
         overlays.hint(self._places(showing.hinted if still else NO_CARDS))
@@ -211,6 +205,19 @@ class TableAssembly(Surface):
             trick = [picture[card] for card in cards if card in picture]
             self.overlays.say(self._sentence(refusal), place, trick, self._bars())
 
+    def make_way(self) -> list[Box]:
+        """Hide the text that bars of calls would cover in part; return the boxes of the bars."""
+        bars = self._bars()
+        self.overlays.make_way(bars)
+        return bars
+
+    def _rooms_beside(self, bars: list[Box]) -> tuple[tuple[Box, ...], ...]:
+        """Rooms on the table for a note beside bars, by rank."""
+        from reunion_desktop.ui.table.layout.free_rooms import note_rooms  # noqa: PLC0415 - few games have it.
+
+        written = [*self.overlays.lasting, *bars]
+        return note_rooms(self.showing.layout, self.stage.picture, written)
+
     def _bars(self) -> list[Box]:
         """Boxes of the bars of calls, which lie above everything on the table."""
         bars = self.findChildren(QWidget, "calls")
@@ -225,7 +232,7 @@ class TableAssembly(Surface):
     def _lay_out(self) -> None:
         size, ratio = self.viewport().size(), self.ratio
         print_size, usual = self._faces.theme.print_size, self._usual_width
-        layout = self.showing.lay_out(size.width(), size.height(), print_size, usual)
+        layout = self.showing.lay_out(size.width(), size.height(), print_size, usual, self._above)
         self.stage.card, self.stage.ratio = layout.card, ratio
         self.lay_cloth(layout, self._faces.theme.palette)
         # Draw the visible cards at once; the rest of the pack after the first paint.

@@ -111,16 +111,20 @@ class ChoiceInput(QObject):
         self.choose(card)
 
     def choose(self, card: Card) -> None:
-        """Choose a card by click or Enter: play it, pick it for the discard, or preselect it."""
+        """Choose a card by click or Enter: play it, or pick it for the discard.
+
+        Out of turn nothing is chosen; a complete trick that still lies there is taken away. Where
+        the player leads next, the card is played after that.
+        """
         showing = self._showing
         if showing.drawing is not None:
             self.draw(card, self._where(card))
         elif showing.discard is not None:
             self._toggle(card)
-        elif showing.one_card is not None and not showing.lying:
-            self._play(card, self._where(card))
+        elif showing.lying and showing.one_card is None:
+            self.went_on.emit()
         else:
-            self._preselect(card)
+            self._play(card, self._where(card))
 
     def drop(self, card: Card, place: Place) -> None:
         """Handle a dropped card: choose it on the table, reorder the hand elsewhere."""
@@ -137,10 +141,8 @@ class ChoiceInput(QObject):
         elif showing.discard is not None:
             if card not in showing.picking.cards:
                 self.refuse(showing.picking.pick(card, showing.discard))
-        elif showing.one_card is not None and not showing.lying:
+        elif showing.one_card is not None or not showing.lying:
             self._play(card, place)
-        else:
-            self._preselect(card)
         self.changed.emit()
 
     def draw(self, card: Card, place: Place | None = None) -> None:
@@ -169,27 +171,15 @@ class ChoiceInput(QObject):
         self.chosen.emit(Discard(showing.discard.seat, CardSet.of(cards)))
 
     def take_back(self) -> None:
-        """Hide the last trick, undo the preselection, or unpick the card picked last."""
+        """Hide the last trick, deselect the card clicked once, or unpick the card picked last."""
         showing = self._showing
         if showing.last_trick:
             showing.last_trick = False
-        elif showing.preselected is not None or showing.selected is not None:
-            showing.preselected = showing.selected = None
+        elif showing.selected is not None:
+            showing.selected = None
         elif showing.picking.cards:
             showing.picking.take_back(showing.picking.cards[-1])
         self.changed.emit()
-
-    def now(self) -> None:
-        """Play the preselected card if it is the player's turn and the card is legal."""
-        showing = self._showing
-        card = showing.preselected
-        if card is None or showing.lying:
-            return
-        if card not in showing.mine():
-            showing.preselected = None
-        elif showing.one_card is not None:
-            showing.preselected = None
-            self._play(card, self._where(card))
 
     def _play(self, card: Card, place: Place | None) -> None:
         play = self._showing.one_card
@@ -219,18 +209,6 @@ class ChoiceInput(QObject):
         else:
             self.refuse(showing.picking.pick(card, showing.discard))
         self.changed.emit()
-
-    def _preselect(self, card: Card) -> None:
-        """Preselect a card to play later; a second click takes that back."""
-        showing = self._showing
-        deal = showing.deal
-        # Where players draw, the cards from which they choose are not known before.
-        if deal is None or deal.over or deal.stock is not None or card not in showing.mine():
-            return
-        showing.preselected = None if showing.preselected == card else card
-        self.changed.emit()
-        if showing.lying and showing.one_card is not None and showing.preselected is not None:
-            self.went_on.emit()
 
     def _reorder(self, card: Card, place: Place) -> None:
         """Move a card to where it was dropped within the hand."""

@@ -75,6 +75,7 @@ class Keys(QObject):
         self.in_use, self.silent = True, False
         if self._focused not in row and self._showing.cutting is None:
             self._focused = next(iter((*self._legal(), *row)), None)
+        self._showing.pointed = self.card  # Not explained: the player has not moved to it.
         self.focused.emit(self.card)
 
     def _legal(self) -> list[Card]:

@@ -320,7 +320,6 @@ class SpokenTable:
             (playing and not reason, access_words.may_be_played()),
             (giving and bool(reason), access_words.may_not_be_given(reason)),
             (giving and not reason, access_words.may_be_given()),
-            (card == showing.preselected, access_words.preselected()),
             (card == showing.selected, access_words.selected()),
             (card in showing.hinted, access_words.advised()),
         )

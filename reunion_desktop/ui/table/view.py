@@ -63,6 +63,7 @@ class TableView(TableAssembly):
     def show_last_trick(self, *, shown: bool) -> None:
         """Show the last trick as long as it can be looked at, or hide it."""
         self.showing.last_trick = shown
+        self.choosing.explain(None)  # It would lie on the trick.
         self._refresh()
 
     def show_open(self, hands: tuple[CardSet | None, ...]) -> None:
@@ -147,6 +148,12 @@ class TableView(TableAssembly):
         """Set the width that the table would have at usual text size; 0 for its own."""
         if width != self._usual_width:
             self._usual_width = width
+            self._relaid()
+
+    def leave_above(self, height: int) -> None:
+        """Leave a height free at the upper edge, in pixels, for messages over the table."""
+        if height != self._above:
+            self._above = height
             self._relaid()
 
     def retheme(self, theme: Theme) -> None:

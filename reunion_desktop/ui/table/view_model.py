@@ -86,8 +86,6 @@ class TableViewModel(LegalChoices):
         """The player's face-down card in the trick while the player looks at it."""
         self.selected: Card | None = None
         """The card clicked once, where a second click plays it."""
-        self.preselected: Card | None = None
-        """The card to play as soon as it is legal."""
         self.hinted: CardSet = NO_CARDS
         self.advice = ""
         """Reason of the hint in sentences; empty if it is not shown at the table."""
@@ -112,9 +110,6 @@ class TableViewModel(LegalChoices):
         old, new = [None if deal is None else deal.number for deal in (self.deal, sight.deal)]
         if old != new:
             self.own_order = ()
-        # A card selected in advance is meant for the game that is played.
-        if old != new or (self.deal and sight.deal and self.deal.contract != sight.deal.contract):
-            self.preselected = None
         taken = None if self.deal is None else self.deal.taken
         self.sight, self.lying = sight, lying
         self.draw = self.cutting = self.selected = self.peeked = self.considered = None
@@ -127,18 +122,22 @@ class TableViewModel(LegalChoices):
         self.picking.clear()
         mine = self.mine()
         self.pointed = self.pointed if self.pointed in mine else None
-        self.preselected = self.preselected if self.preselected in mine else None
 
     def name(self, seat: Seat) -> str:
         """Name of a seat's player; empty if none is set."""
         return self.names[seat] if seat < len(self.names) else ""
 
     def lay_out(
-        self, width: int, height: int, print_size: float = 1.0, usual_width: float = 0.0
+        self,
+        width: int,
+        height: int,
+        print_size: float = 1.0,
+        usual_width: float = 0.0,
+        above: float = 0.0,
     ) -> TableLayout:
-        """Compute the layout for a view size, a text size factor and the usual width."""
+        """Compute the layout for a view; the values are those of the layout's fields."""
         chairs = SeatPositions.of(self.sight)
-        self.layout = TableLayout(width, height, chairs, print_size, usual_width)
+        self.layout = TableLayout(width, height, chairs, print_size, usual_width, above)
         return self.layout
 
     @property
@@ -216,7 +215,6 @@ class TableViewModel(LegalChoices):
         lit = self.highlighting is Highlighting.ALWAYS
         if self.highlighting is Highlighting.HOVER:
             lit = self.pointed is not None
-        marked = [card for card in (self.selected, self.preselected) if card is not None]
         return Setting(
             self.layout,
             self.order,
@@ -225,7 +223,7 @@ class TableViewModel(LegalChoices):
             self.picking.cards,
             self.lying,
             self._looks_back,
-            CardSet.of(marked),
+            NO_CARDS if self.selected is None else CardSet.of((self.selected,)),
             self.pointed,
             self.peeked,
             self.lying_open(),

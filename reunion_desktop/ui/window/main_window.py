@@ -103,8 +103,7 @@ class MainWindow(QMainWindow):
         if not choices.compiled:
             show_message(self, solver_sentence(compiled=False), _MESSAGE_MS)
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size() * 0.92))
-        box = preferences.place.box
-        if box is not None:
+        if (box := preferences.place.box) is not None:
             # Set first, because the docks would otherwise force a larger minimum width.
             self._make_room(box.size())
         put_window(self, preferences.place)
@@ -127,6 +126,7 @@ class MainWindow(QMainWindow):
         self.sheet.row_activated.connect(self.review_wanted)
         menus.full_screen.connect(lambda full: self._full.fill(full=full))
         self._full.changed.connect(lambda full: menus.set_full_screen(full=full))
+        self._full.covers.connect(self.table.leave_above)
         self._full.escaped.connect(self._escape)
         menus.refused.connect(self._full.peek)
         self._parts.assistance.stepped.connect(self._peek_at_advice)
@@ -280,7 +280,7 @@ class MainWindow(QMainWindow):
     def _escape(self) -> None:
         """Handle Esc: hide the last trick, or take back picked cards; else leave full screen."""
         showing = self.table.showing
-        picked = showing.preselected or showing.selected or showing.picking.cards
+        picked = showing.selected or showing.picking.cards
         if showing.last_trick or picked:
             self.table.choosing.take_back()
         else:
@@ -305,6 +305,14 @@ class MainWindow(QMainWindow):
                 event.accept()
                 return True
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Space continue wherever the focus is, such as on the score sheet."""
+        if event.key() == Qt.Key.Key_Space:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.table.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the score sheet its share of the window, unless the player has chosen another."""

@@ -85,28 +85,14 @@ class Menus(QObject):
 
     def _fill_game(self) -> None:
         game = self._menu(lambda: self.tr("&Game"))
-        add, tick = self._add, self._tick
+        add = self._add
         new_game = add(game, lambda: self.tr("&New game…"), self.new_game, "Ctrl+N")
         open_record = add(game, lambda: self.tr("&Open game file…"), self.open_record, "Ctrl+O")
         archive = add(game, lambda: self.tr("&Archive"), self.archive, "Ctrl+Shift+A")
         add(game, lambda: self.tr("&Save score sheet…"), self.save_sheet, "Ctrl+S")
         add(game, lambda: self.tr("&Print score sheet…"), self.print_sheet, "Ctrl+P")
         game.addSeparator()
-        # Displayed only: the table handles the Space key itself.
-        self._go_on = add(game, lambda: self.tr("Cont&inue"), self.go_on, "Space")
-        self._go_on.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        self._undo = add(game, lambda: self.tr("&Undo"), self.undo, "U", "Ctrl+Z")
-        self._redo = add(game, lambda: self.tr("&Redo"), self.redo, "Ctrl+Y", "Ctrl+Shift+Z")
-        self._hint = add(game, lambda: self.tr("&Hint"), self.hint, "H")
-        # Not a letter key: letters jump to cards, and Shift+H to hearts.
-        keys = "Ctrl+Enter", "Ctrl+Return"
-        self._follow = add(game, lambda: self.tr("Pla&y the hint"), self.follow, *keys)
-        self._claim = add(game, lambda: self.tr("&Claim the rest"), self.claim, "Ctrl+R")
-        self._claim.call_short(lambda: self.tr("Claim", "below a picture"))
-        self._skip = add(
-            game, lambda: self.tr("S&kip to the end of the deal"), self.skip, "Ctrl+End"
-        )
-        self._last = tick(game, lambda: self.tr("&Last trick"), self.last_trick, "L")
+        self._fill_move(self._menu(lambda: self.tr("&Move", "menu"), game))
         game.addSeparator()
         coded = (
             add(game, lambda: self.tr("&Deal code…"), self.deal_code, "Ctrl+D"),
@@ -127,11 +113,28 @@ class Menus(QObject):
             *(self._same, *practice),
         ]
 
+    def _fill_move(self, play: QMenu) -> None:
+        """Fill the submenu of what can be done during a deal."""
+        add = self._add
+        # Displayed only: the table handles the Space key itself.
+        self._go_on = add(play, lambda: self.tr("Cont&inue"), self.go_on, "Space")
+        self._go_on.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self._undo = add(play, lambda: self.tr("&Undo"), self.undo, "U", "Ctrl+Z")
+        self._redo = add(play, lambda: self.tr("&Redo"), self.redo, "Ctrl+Y", "Ctrl+Shift+Z")
+        self._hint = add(play, lambda: self.tr("&Hint"), self.hint, "H")
+        # Not a letter key: letters jump to cards, and Shift+H to hearts.
+        keys = "Ctrl+Enter", "Ctrl+Return"
+        self._follow = add(play, lambda: self.tr("Pla&y the hint"), self.follow, *keys)
+        self._claim = add(play, lambda: self.tr("&Claim the rest"), self.claim, "Ctrl+R")
+        self._claim.call_short(lambda: self.tr("Claim", "below a picture"))
+        self._skip = add(
+            play, lambda: self.tr("S&kip to the end of the deal"), self.skip, "Ctrl+End"
+        )
+        self._last = self._tick(play, lambda: self.tr("&Last trick"), self.last_trick, "L")
+
     def _fill_practice(self, game: QMenu) -> list[Command]:
         """Fill the submenu of problems and drills."""
-        self._practice = menu = game.addMenu("")
-        self._labels.write(menu.setTitle, lambda: self.tr("Practic&e"))
-        self._menus.append(menu)
+        self._practice = menu = self._menu(lambda: self.tr("Practic&e"), game)
         entries: tuple[tuple[str, Say, tuple[str, ...]], ...] = (
             ("problems", lambda: self.tr("&Problems"), ("Ctrl+Shift+P",)),
             ("discards", lambda: self.tr("&Drill: discards"), ()),
@@ -312,8 +315,8 @@ class Menus(QObject):
         for command in self._commands:
             command.say_anew()
 
-    def _menu(self, say: Say) -> QMenu:
-        menu = self._window.menuBar().addMenu("")
+    def _menu(self, say: Say, within: QMenu | None = None) -> QMenu:
+        menu = (within or self._window.menuBar()).addMenu("")
         menu.setToolTipsVisible(True)
         self._labels.write(menu.setTitle, say)
         self._menus.append(menu)

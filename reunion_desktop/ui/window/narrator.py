@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QLabel
 
 from reunion_desktop.engine.actions import Action
@@ -48,6 +48,9 @@ _REMARK_MS = 6000
 class Narrator(QObject):
     """Narrates the events of one session on a label and through the announcer."""
 
+    answered = Signal()
+    """Emitted when an answer stands on the line."""
+
     def __init__(self, line: QLabel, announcer: Announcer, rules: Rules) -> None:
         """Set up without saying anything.
 
@@ -78,7 +81,6 @@ class Narrator(QObject):
         self._asked: Legal | None = None
         """The choice whose prompt was announced last in the current decision."""
         self._prompted: Callable[[], object] = str
-        # A preselected card is played at once: then no prompt is announced.
         self._asking = QTimer(self, singleShot=True)
         self._asking.timeout.connect(self._ask_aloud)
         self._remarked = QTimer(self, singleShot=True)
@@ -281,6 +283,7 @@ class Narrator(QObject):
             words = words_of(self._rules.game)
             said = info.answer(question, self._seen, sheet, self._names, words, self._open)
         self._line.setText(said)
+        self.answered.emit()
         self._remarked.start(_REMARK_MS)
         self.announce(said)
 

@@ -14,8 +14,9 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.ui import dialogs
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
-from reunion_desktop.ui.commands.table_keys import Keys
+from reunion_desktop.ui.commands.table_keys import Keys, table_keys
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, Preferences
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.look.plain_text import PlainMessage
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.sheet.look import Material
@@ -205,8 +206,9 @@ class DialogOpener(QObject):
         return self._choices.game_of(self._rules.game).presets
 
     def show_keys(self, menus: Iterable[tuple[str, Keys]]) -> None:
-        """Show every shortcut; ``menus`` gives them by menu title."""
-        self._open(dialogs.KeysDialog(menus, self._window))
+        """Show every shortcut: those of the table in this game, then ``menus`` by menu title."""
+        at_table = table_keys(words_of(self._rules.game), self._rules.pack)
+        self._open(dialogs.KeysDialog((at_table, *menus), self._window))
 
     def show_about(self) -> None:
         """Show the dialog about the program."""

@@ -86,6 +86,7 @@ def lay_out(
     for grip in window.statusBar().findChildren(QSizeGrip):
         labels.write(grip.setAccessibleName, lambda: translate("MainWindow", "Window size"))
     narrator = Narrator(line, Announcer(table, board), choices.usual)
+    narrator.answered.connect(line.unfold)
     seal = SealBadge(window)
     window.setCentralWidget(table)
     dock = SheetDock(window, table, sheet)

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame
 
-from reunion_desktop.ui.count.placement import free_rooms, placed
 from reunion_desktop.ui.guard import guarded
+from reunion_desktop.ui.table.layout.free_rooms import around, free_rooms, placed
 from reunion_desktop.ui.table.stage.surface import edge_of
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.window.next_steps import NextStep, step_text
@@ -31,6 +31,10 @@ _SHARE = 0.155
 """Type height in card widths, if that is more than ordinary text."""
 _SHRUNK = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6)
 """Factors by which the type may shrink where space is short, tried in order."""
+_USUAL = 3
+"""How many of these are tried before buttons fold."""
+_MUCH = 0.75
+"""Share of the size of initials below which whole names are too small."""
 _LEAST_TYPE = 12
 """Least height of the type in pixels."""
 _ROWS, _FEWEST_ROWS = 4, 2
@@ -247,16 +251,17 @@ class Prompt(QFrame):
     def _place(self) -> None:
         """Place the panel as near the middle as possible without covering what is to be seen.
 
-        If there is too little room for whole names the type shrinks in steps; then there are
+        If there is too little room for whole names the type shrinks a little; then the heading and
+        the buttons take one line; then the type shrinks further; then there are
         initials; then the panel covers other players' plates, whose figures it repeats. Only then
         do the figures scroll, where most of them are visible, and in a very small window the panel
         covers open cards and the trumps, but never the player's plate.
         """
         plate, layout = self._show_overlays(), self._table.showing.layout
         area = self._table.rect().marginsRemoved(QMargins() + round(edge_of(layout)) + _MARGIN)
-        plates = [_around(layout.plate(seat).corners) for seat in range(layout.chairs.players)]
+        plates = [around(layout.plate(seat).corners) for seat in range(layout.chairs.players)]
         beside_own = free_rooms((area,), (plates[layout.chairs.own],))
-        open_cards = *self._cards(face_up=True), _around(layout.badge.corners)
+        open_cards = *self._cards(face_up=True), around(layout.badge.corners)
         beside_cards = free_rooms(beside_own, open_cards)
         beside_plates = free_rooms(beside_cards, plates)
         clear = free_rooms(beside_plates, tuple(self._cards(face_up=False)))
@@ -270,12 +275,14 @@ class Prompt(QFrame):
             (beside_own, _FEWEST_ROWS),
         )
         found, sizes = dict[int, tuple[int, QRect]](), self._type_sizes()
-        for size in sizes:
+        usual = [(size, False) for size in sizes[:_USUAL]]
+        for size, compact in (*usual, *((size, True) for size in sizes)):
+            plate.compact = compact
             plate.set_type(size)
             named, least, lowest = plate.named, plate.least, plate.lowest
             for number, (rooms, rows) in enumerate(tries):
                 # Complete pages have the largest type that fits, others scroll in the smallest.
-                if number in found or (rows and size != sizes[-1]):
+                if number in found or (rows and not (compact and size == sizes[-1])):
                     continue
                 wide = named if number < len(complete) else least
                 needed = QSize(wide, 0 if rows else lowest)
@@ -290,7 +297,15 @@ class Prompt(QFrame):
             if found and min(found) <= 1:
                 break
         if found:
+            # Names, unless initials can be much larger.
+            short = [
+                found[number]
+                for number in range(len(complete), 2 * len(complete))
+                if number in found
+            ]
             size, box = found[min(found)]
+            if min(found) < len(complete) and short and size < _MUCH * short[0][0]:
+                size, box = short[0]
             plate.set_type(size)
         else:
             room = max(beside_own, key=lambda room: room.width() * room.height())
@@ -318,16 +333,9 @@ class Prompt(QFrame):
             if stock is not None and not place.face_up:
                 continue
             if key not in pile and (place.face_up and key not in left) is face_up:
-                yield _around(place.corners(table.card_width))
+                yield around(place.corners(table.card_width))
 
 
 def _away(area: QRect, box: QRect) -> int:
     """Distance of a rectangle from the middle of an area."""
     return (box.center() - area.center()).manhattanLength()
-
-
-def _around(points: Sequence[tuple[float, float]]) -> QRect:
-    """Bounding rectangle of points in whole pixels, with a small margin."""
-    xs, ys = [x for x, _ in points], [y for _, y in points]
-    box = QRect(QPoint(int(min(xs)), int(min(ys))), QPoint(int(max(xs)), int(max(ys))))
-    return box.marginsAdded(QMargins() + 4)

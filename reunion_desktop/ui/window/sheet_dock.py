@@ -303,8 +303,9 @@ class SheetDock(QDockWidget):
             self.take_away()
 
     def event(self, event: QEvent) -> bool:
-        """Take the sheet away by Escape, before that leaves full screen."""
-        escapes = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        """Take a sheet over the table away by Escape, before that leaves full screen, or Space."""
+        leaves = Qt.Key.Key_Escape, Qt.Key.Key_Space
+        escapes = isinstance(event, QKeyEvent) and event.key() in leaves
         if not (self._lent and escapes):
             return super().event(event)
         if event.type() is QEvent.Type.KeyPress:

@@ -70,6 +70,7 @@ class TablePresenter(QObject):
     def follow_lesson(self, teacher: Teacher) -> None:
         """Attach a lesson or a problem; moves that it forbids are not played."""
         self._companion = teacher
+        teacher.hurried.connect(self._flow.hurry)
 
     @property
     def _teacher(self) -> Teacher | None:
@@ -85,13 +86,14 @@ class TablePresenter(QObject):
         self._plays = True
         self._parts.assistance.forget()
         self._parts.prompt.hide()
+        # First: a screen reader stops speaking when the focused card becomes playable or not.
+        self._parts.table.go_back(observation)
         if self._drawn:
             self._drawn = False  # The first dealer is named until the deal.
         else:
             self._parts.narrator.go_back(observation)
         self._parts.menus.tick_last_trick(shown=False)
         self._say_context()
-        self._parts.table.go_back(observation)
 
     @Slot(object)
     def draw(self, draw: Draw) -> None:
@@ -181,8 +183,11 @@ class TablePresenter(QObject):
             # The question is heard before the button that gets the focus.
             parts.narrator.prompt(observation.legal, parts.caller.take_focus)
         if self._teacher is not None:
-            parts.caller.take_focus()
+            if self._teacher.leads:
+                parts.caller.take_focus()  # Then the lesson may have the focus.
             self._teacher.attend(observation, choosing=choosing)
+            if not self._teacher.leads:
+                parts.narrator.when_heard(parts.caller.take_focus)
         if wait in COUNT:
             self._ask_to_go_on(wait, observation)
         elif parts.prompt.isVisible():

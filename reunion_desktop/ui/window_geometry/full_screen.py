@@ -1,7 +1,7 @@
 """Full screen: event filter that hides the bars and shows them when their edge is touched.
 
 A bar that is shown for a while lies over the central widget, which keeps its size. For a message
-the status line is shown at the upper edge, because at the lower one it would cover the hand.
+the status line is shown at the upper edge, which the central widget leaves free.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ class FullScreen(QObject):
 
     changed = Signal(bool)
     """Emitted with whether the window is in full screen."""
+    covers = Signal(int)
+    """Emitted with the height that the central widget leaves free for messages, in pixels."""
     escaped = Signal()
     """Emitted when Esc is pressed in full screen."""
 
@@ -92,6 +94,7 @@ class FullScreen(QObject):
         """Show the bars in a normal window, hide them in full screen."""
         for bar in (self._window.menuBar(), self._window.statusBar()):
             bar.setVisible(not self._full)
+        self.covers.emit(self._window.statusBar().sizeHint().height() if self._full else 0)
         if self._full:
             self._tools.hide()
             return

@@ -136,11 +136,6 @@ def put_back(card: Card) -> str:
     return translate("access", "Deselected: {card}.").format(card=the_card(card))
 
 
-def preselected() -> str:
-    """State of a card: played automatically as soon as it is legal."""
-    return translate("access", "selected in advance")
-
-
 def selected() -> str:
     """State of a card: selected, played when pressed again."""
     return translate("access", "selected; press again to play it")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import FACE_DOWN, CardSet
 from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw, MayGive
 from reunion_desktop.ui.words.access import sentence
@@ -112,11 +113,14 @@ def advice_sentence(
         else:
             text = translate("advice", "Play {cards}.")
         told = text.format(cards=cards_list(cards))
-    return " ".join(filter(None, (told, reasons_sentence(reasons, game, company))))
+    return " ".join(filter(None, (told, reasons_sentence(reasons, game, company, legal))))
 
 
 def reasons_sentence(
-    reasons: Sequence[Reason], game: GameWords | None = None, company: SeatNames | None = None
+    reasons: Sequence[Reason],
+    game: GameWords | None = None,
+    company: SeatNames | None = None,
+    legal: Legal | None = None,
 ) -> str:
     """Reasons for a move as text, the most important first; empty if there are none."""
     told = sure(reasons)
@@ -131,7 +135,7 @@ def reasons_sentence(
     # A share of layouts is told, too: it leaves room for fewer other reasons.
     room = _MOST - (len(told) > len(others))
     left_out = [one for one in told if one[0] not in SHARES and one not in others[:room]]
-    words = [_reason(reason, game, company) for reason in told if reason not in left_out]
+    words = [_reason(reason, game, company, legal) for reason in told if reason not in left_out]
     return " ".join(list(filter(None, words))[:_MOST])
 
 
@@ -153,7 +157,9 @@ def sure(reasons: Sequence[Reason]) -> list[Reason]:
     ]
 
 
-def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -> str:
+def _reason(
+    reason: Reason, game: GameWords | None, company: SeatNames | None, legal: Legal | None
+) -> str:
     """One reason as a sentence; empty for a motive without a text."""
     motive, cards, worth, share, seat = reason
     shares = round((share or 0) * 100)
@@ -202,7 +208,7 @@ def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -
         "long_trumps": translate("advice", "These would be your trumps: {cards}."),
         "best_call": translate("advice", "It succeeds in {share} of 100 possible card layouts."),
         "next_suit": _next_suit(cards, share),
-        "too_bold": _too_bold(shares),
+        "too_bold": _too_bold(shares, game, legal),
         "all_tricks": translate(
             "advice", "You can take every trick in {share} of 100 possible card layouts."
         ),
@@ -247,21 +253,31 @@ def _next_suit(cards: CardSet | None, share: float | None) -> str:
     return text.format(suit=suit_name(next(iter(cards)).suit), count=round((share or 0) * 100))
 
 
-def _too_bold(shares: int) -> str:
-    """Reason for passing: how rarely another call would succeed."""
+def quoted(call: Call, words: GameWords) -> str:
+    """Call as quoted in a sentence: *“Cards away”*."""
+    text = words.call(call).rstrip("!\N{NO-BREAK SPACE} ")
+    return translate("review", "“{call}”").format(call=text)
+
+
+def _too_bold(shares: int, words: GameWords | None, legal: Legal | None) -> str:
+    """Reason for passing: how rarely another call, named if it is the only one, would succeed."""
+    others = [call for call in getattr(legal, "calls", ()) if call != PASS]
+    other = translate("advice", "Any other call")
+    if words is not None and len(others) == 1:
+        other = quoted(others[0], words)
+    text = translate("advice", "{call} would almost never succeed.")
     if shares >= _MOSTLY:
-        return translate(
+        text = translate(
             "advice",
-            "Any other call would succeed in {share} of 100 possible card layouts, but losing"
-            " costs more than winning brings.",
+            "{call} would succeed in {share} of 100 possible card layouts, but losing costs more"
+            " than winning brings.",
         )
-    if shares:
-        return translate(
+    elif shares:
+        text = translate(
             "advice",
-            "Any other call would succeed in {share} of 100 possible card layouts: not often"
-            " enough.",
+            "{call} would succeed in {share} of 100 possible card layouts: not often enough.",
         )
-    return translate("advice", "Any other call would almost never succeed.")
+    return text.format(call=other, share=shares)
 
 
 def is_mostly(share: float | None) -> bool:

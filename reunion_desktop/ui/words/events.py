@@ -7,10 +7,11 @@ literal. No rule is decided here.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.actions import Gift
+from reunion_desktop.engine.actions import Gift, Stock
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import FACE_DOWN, Card
 from reunion_desktop.engine.dealing.shuffle import Draw
@@ -258,10 +259,11 @@ def _won(winners: Sequence[Seat], company: SeatNames) -> str:
 def taken_back_sentence(before: Observation, after: Observation) -> str:
     """Sentence for an undo; empty unless ``after`` is an earlier position of the same deal."""
     old, new = before.deal, after.deal
-    if old is None or new is None:
+    key = attrgetter("number", "dealer", "turn_up")
+    if old is None or new is None or key(old) != key(new):
         return ""
-    if (old.number, old.dealer, old.turn_up) != (new.number, new.dealer, new.turn_up):
-        return ""
+    if old.stock is not None and new.stock is not None:
+        return _undone_turn(old.stock, new.stock, after.seat)
     played, kept = _plays(old), _plays(new)
     if kept != played[: len(kept)]:
         return ""
@@ -274,6 +276,13 @@ def taken_back_sentence(before: Observation, after: Observation) -> str:
     if len(played) - len(kept) > 1:
         text = translate("wording", "You undo {card} and everything played after it.")
     return text.format(card=the_card(own[0]))
+
+
+def _undone_turn(old: Stock, new: Stock, seat: Seat | None) -> str:
+    """Sentence for an undone draw or discard of a seat; empty if nothing was undone."""
+    earlier = len(old.drawn) > len(new.drawn) or (new.drawn and new.drawn[-1].discarded is None)
+    mine = any(one.seat == seat for one in set(old.drawn) - set(new.drawn))
+    return translate("wording", "You undo your turn.") if earlier and mine else ""
 
 
 def _plays(deal: DealObservation) -> list[tuple[Seat, Card]]:

@@ -303,6 +303,11 @@ class GameWords(ABC):
         del sheet, rules, company
         return None
 
+    def at_start(self, company: SeatNames) -> str:
+        """Scores with which a game begins; empty where nobody has any."""
+        del company
+        return ""
+
     def label(self, key: str) -> str:
         """Label of a row, a stroke or a block of the score sheet.
 

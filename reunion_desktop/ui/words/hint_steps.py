@@ -106,7 +106,8 @@ class Hint(NamedTuple):
             (figures if figure else said).append(reason)
         call = self.words.call(self.call) if self.call is not None else ""
         move = advice_sentence(self.cards, said, call, self.sight.legal, self.words, self.company)
-        return f"{move}\n{reasons_sentence(figures, self.words, self.company)}".rstrip()
+        often = reasons_sentence(figures, self.words, self.company, self.sight.legal)
+        return f"{move}\n{often}".rstrip()
 
     @property
     def _is_forced(self) -> bool:

@@ -311,7 +311,8 @@ def _turn(sight: Observation, company: SeatNames, words: GameWords) -> str:
 
 def _score(sight: Observation, sheet: ScoreSheet, company: SeatNames, words: GameWords) -> str:
     if not any(game.lines for game in sheet.games):
-        return translate("answers", "No deal has been scored yet.")
+        none = translate("answers", "No deal has been scored yet.")
+        return f"{none} {words.at_start(company)}".rstrip()
     told = words.standing(sheet, sight.rules, company)
     if told is not None:
         return told

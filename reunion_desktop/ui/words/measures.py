@@ -44,5 +44,9 @@ def amount_text(units: float) -> str:
 
 def deal_share_text(units: float) -> str:
     """Units of a game without units of its own as a share of a deal: *12%*."""
-    percent = round(100 * units / UNITS_OF_A_DEAL)
-    return translate("review", "{count}%", "percent").format(count=percent)
+    return percent_text(units / UNITS_OF_A_DEAL)
+
+
+def percent_text(share: float) -> str:
+    """Share in whole percent: *12%*, with a no-break space where the language has one."""
+    return translate("review", "{count}%", "percent").format(count=round(100 * share))

@@ -33,7 +33,7 @@ def prompt_sentence(
         company: the players, where the position is given.
         picked: whether a card is selected for an exchange or a discard.
     """
-    told = words.prompt(legal, sight)
+    told = _no_trumps(legal) or words.prompt(legal, sight)
     if told is not None:
         return told
     if isinstance(legal, MayDiscard) and legal.offered is not None:
@@ -55,6 +55,17 @@ def prompt_sentence(
     return asked or _turn(legal)
 
 
+def _no_trumps(legal: Legal) -> str:
+    """Prompt where trumps were led, among them jacks of another suit, and the player has none."""
+    if not isinstance(legal, MayPlay) or legal.duty is not None or legal.led is None:
+        return ""
+    order = legal.order
+    if order.trump is None or legal.calls or not order.is_trump(legal.led):
+        return ""
+    text = translate("wording", "Trumps ({suit}) were led and you have none: play any card.")
+    return text.format(suit=suit_name(order.trump))
+
+
 def _turn(legal: MayPlay | MayDraw) -> str:
     """Prompt for drawing, or for playing a card, with the duty that restricts it."""
     if isinstance(legal, MayDraw):
@@ -71,7 +82,7 @@ def _turn(legal: MayPlay | MayDraw) -> str:
         Duty.TRUMP: translate("wording", "Your turn: you can’t follow suit, so play a trump."),
     }
     free = translate("wording", "Your turn: you can’t follow suit or trump, so play any card.")
-    text = texts.get(legal.duty, free)
+    text = texts.get(legal.told, free)
     return text.format(suit="" if legal.suit is None else suit_name(legal.suit))
 
 

@@ -105,14 +105,14 @@ def purposes(reason: Reason) -> dict[str, str]:
         if seat is None
         else translate("advice", "{player} has to beat it."),
         "costs_least": translate("advice", "It takes as few points as possible."),
+        "spends_points": translate(
+            "advice", "It may cost you {points} now, but no other card is better on average."
+        ),
         "under": translate("advice", "Another player holds a higher card of this suit.")
         if share is None
         else translate("advice", "Another player probably holds a higher card of this suit."),
         "sure_later": translate("advice", "The highest trump left takes a trick, now or later."),
         "sheds_points": translate("advice", "Another player takes its {points}."),
-        "spends_points": translate(
-            "advice", "It may cost you {points} now, but no other card is better on average."
-        ),
         "easiest": translate("advice", "Of your cards it’s the easiest to beat."),
         "voids": translate("advice", "You’ll be void in this suit."),
         "frees": translate(

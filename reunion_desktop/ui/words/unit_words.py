@@ -23,7 +23,7 @@ class UnitWords:
             "helped": translate("sheet", "Game {number}; undo or a hint was used"),
             "deal": translate("units", "Game {number}, deal {deal}"),
             "after": translate("answers", "Game {number}, after deal {count}."),
-            "another": translate("units", "&Another game"),
+            "another": translate("units", "&Next game"),
             "over": translate("units", "The game is over."),
             "available_later": translate("units", "Available when the game is over."),
             "code_later": translate(

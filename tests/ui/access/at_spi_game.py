@@ -79,7 +79,7 @@ class Player:
                 return "cut", [each]
             if each.name in ("Next deal", "Settlement"):
                 return "count", [each]
-            if each.name in ("Another game", "Another series", "Next set", "New session…"):
+            if each.name in ("Next game", "Next series", "Next set", "New session…"):
                 return "over", [each]
         cards = self._hand()
         for doing in ("playable", "can be discarded"):

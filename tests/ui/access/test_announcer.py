@@ -138,6 +138,23 @@ def test_nothing_is_said_before_the_window_is_met(qtbot: QtBot, heard: Heard) ->
     assert 0 == announcer.lag_ms
 
 
+def test_a_window_that_returns_is_announced_first(
+    bar: QStatusBar, heard: Heard, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Texts from a closing dialog wait for its window; they do not wait long for another."""
+    announcer = announcer_of(bar)
+    announcer.say("one")
+    answer(listening(announcer), announces=True)
+    monkeypatch.setattr(bar, "isActiveWindow", lambda: False)
+    announcer.say("two")
+    assert [("announced", "one")] == heard
+    QCoreApplication.sendEvent(bar, QEvent(QEvent.Type.WindowActivate))
+    assert [("announced", "one"), ("announced", "two")] == heard
+    announcer.say("three")
+    assert 2 == len(heard)
+    qtbot.waitUntil(lambda: len(heard) > 2)
+
+
 def test_nobody_waits_where_no_reader_speaks(bar: QStatusBar, heard: Heard) -> None:
     """Clients that only inspect the bus, such as tests, do not slow the game down."""
     announcer = announcer_of(bar)

@@ -295,7 +295,7 @@ def four_hear(known: dict[str, Any], sight: dict[str, Any]) -> None:
 
 
 ASKED = (
-    "Choose trumps. You have seen half of your hand.",
+    "Choose trumps from the suits you hold. You have seen half of your hand.",
     "Do you want to play alone for all eight tricks?",
     "Should the turned-up suit be trumps?",
     "Everyone has passed. Choose another suit or pass.",

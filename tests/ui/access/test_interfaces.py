@@ -9,11 +9,11 @@ from collections.abc import Hashable
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ui.access.accessible_tree import PRESS, Spoken
-from reunion_desktop.ui.access.interfaces import accessible_tree
+from reunion_desktop.ui.access.interfaces import accessible_tree, silence
 
 LIST, ITEM = QAccessible.Role.List, QAccessible.Role.ListItem
 
@@ -300,3 +300,16 @@ def test_another_order_is_told(board: Board, monkeypatch: pytest.MonkeyPatch) ->
     board.items = [item(3), item(2)]
     board.access.refresh()
     assert [("item 1", event.ObjectDestroyed)] == heard
+
+
+@pytest.mark.usefixtures("board")
+def test_pages_are_a_mere_container(qtbot: QtBot) -> None:
+    """Stacked pages have no role to speak; silent ones do not show their children either."""
+    for silent in (False, True):
+        pages = QStackedWidget()
+        qtbot.addWidget(pages)
+        if silent:
+            silence(pages)
+        pages.addWidget(QLabel("words", pages))
+        face = QAccessible.queryAccessibleInterface(pages)
+        assert (QAccessible.Role.Client, not silent) == (face.role(), bool(face.childCount()))

@@ -54,10 +54,10 @@ def test_one_of_anything_is_no_plural() -> None:
     """A count of one is singular: session, game, unit."""
     one = Totals(won=1, units=-1.0, games=1, complete=1)
     told = words(charts(replace(statistics("reunion"), sessions=1, alone=one), QUILL))
-    assert "1 session; 1 game; 100 % of games won; −1 unit" == told["Otto"]
+    assert "1 session; 1 game; 100% of games won; −1 unit" == told["Otto"]
     left = replace(one, games=2)
     told = words(charts(replace(statistics("bauer"), sessions=1, alone=left), QUILL))
-    expected = "1 session; 1 game, and 1 unfinished; 100 % of games won; −1 Brot ahead"
+    expected = "1 session; 1 game, and 1 unfinished; 100% of games won; 1 Brot behind"
     assert expected in told["Otto"]
 
 
@@ -115,7 +115,7 @@ def test_reunions_plates_are_places_and_fees() -> None:
         "Stangen by opponents: 1; Your Stangen: 0; Left bowers captured: 3; Left bowers lost: 0"
         in told.values()
     )
-    assert "2 sessions; 10 games; 60 % of games won; +2 units" == told["Otto"]
+    assert "2 sessions; 10 games; 60% of games won; +2 units" == told["Otto"]
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_partners_stand_apart_from_opponents() -> None:
     """Games with partners have a table of partners; other games have none."""
     told = words(charts(statistics("bauer"), QUILL))
 
-    assert "Karl: 10 games, 60 % won, +0.20 Brote per game" == told["With each partner"]
+    assert "Karl: 10 games, 60% won, +0.20 Brote per game" == told["With each partner"]
     assert not [title for title, text in told.items() if "Karl" in text and "With" not in title]
 
 

@@ -25,7 +25,7 @@ from reunion_desktop.app.archive_opener import ArchiveOpener
 from reunion_desktop.app.archive_service import FILE
 from reunion_desktop.engine.record import Record
 from reunion_desktop.games import find_game
-from reunion_desktop.history.mistakes import ReviewedMove
+from reunion_desktop.history.mistakes import ReviewedMove, SessionMistakes
 from reunion_desktop.history.sessions import SessionRow
 from reunion_desktop.storage import reader
 from reunion_desktop.storage.archive.archive import Archive
@@ -594,6 +594,9 @@ def test_a_reviewed_session_tells_its_cost_and_opens_its_worst_deal(opened: Open
         opened.until(lambda: not detail.worst.isHidden())
         assert "mistakes cost 0." in " ".join(label.text() for label in detail.findChildren(QLabel))
         detail.worst.click()
+    detail.show_mistakes(SessionMistakes(2, 1.0, (1, 1), shares=True))
+    said = " ".join(label.text() for label in detail.findChildren(QLabel))
+    assert "mistakes cost" not in said, "The statistics say of what it is a share."
 
     assert [(1, 2)] == wanted[:1]
     assert (1, 9) not in wanted

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QMargins, QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -21,7 +21,8 @@ from reunion_desktop.ui.calls.offer import CallOffer
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SANS, font
-from reunion_desktop.ui.table.layout.places import Box, bounds
+from reunion_desktop.ui.table.layout.free_rooms import call_rooms
+from reunion_desktop.ui.table.layout.places import Back, Box, Key, Place, Zone, bounds
 from reunion_desktop.ui.table.layout.seat_positions import AROUND, SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.stage.boards import LEAST
@@ -96,6 +97,16 @@ def test_digits_are_as_readable_as_the_smallest_text(bar: CallBar, size: int) ->
     assert shown - plain.sizeHint().width() >= digit
 
 
+def test_a_button_is_as_wide_as_its_text_and_frames(bar: CallBar) -> None:
+    """Focus and hint frame the text without cutting it, and a costly call is not much wider."""
+    bar.stand_in(((QRect(0, 0, 700, 400),),), LEAST)
+    bar.offer(CallOffer((PASS, AWAY), grave=(AWAY,)), say)
+    for button in bar.buttons:
+        words = QFontMetricsF(font(SANS, LEAST, bold=True)).horizontalAdvance(button.face.text)
+        digit = QFontMetricsF(font(SANS, LEAST)).horizontalAdvance("0")
+        assert 24 <= button.sizeHint().width() - words - digit <= 36
+
+
 def test_what_costs_much_is_said_by_a_second_press(bar: CallBar) -> None:
     """The first press of a costly call arms its button, which shows it; Escape disarms it."""
     heard: list[object] = []
@@ -106,7 +117,8 @@ def test_what_costs_much_is_said_by_a_second_press(bar: CallBar) -> None:
     button.click()
     assert [] == heard
     assert "armed" == lights(button)
-    assert "Confirm: Cards away" == button.accessibleName()
+    assert ("Confirm", "Confirm: Cards away") == (button.face.text, button.accessibleName())
+    assert "undone" not in button.accessibleDescription()
     QTest.keyClick(button, Qt.Key.Key_Escape)
     assert "plain" == lights(button)
     button.click()
@@ -155,14 +167,13 @@ def test_digits_say_it(bar: CallBar, qtbot: QtBot, number: int) -> None:
     assert [SUITS[number - 1]] == heard.args
 
 
-def test_digits_on_the_table_are_the_bars_where_no_card_may_be_chosen(
+def test_digits_on_the_table_are_the_bars_while_it_is_shown(
     bar: CallBar, cloth: QWidget, qtbot: QtBot
 ) -> None:
-    """Digits pressed on the table belong to the bar only if no card is legal."""
-    bar.offer(CallOffer(SUITS), say)
+    """A digit that a button shows makes its call, though it names a card too."""
     with qtbot.assertNotEmitted(bar.chosen):
         QTest.keyClicks(cloth, "2")
-    bar.takes_digits = True
+    bar.offer(CallOffer(SUITS), say)
     with qtbot.waitSignal(bar.chosen) as heard:
         QTest.keyClicks(cloth, "2")
     assert [SUITS[1]] == heard.args
@@ -248,7 +259,7 @@ def test_keys_for_all_cards_are_shown(bar: CallBar) -> None:
         assert title is not None
         assert QUESTION == title.accessibleName()
         shown.append(title.text().removeprefix(QUESTION).strip())
-    assert ["", "1–9, ← ↑ ↓ →"] == shown
+    assert ["", "1–9, ← ↑ ↓ →"] == [keys.replace("\N{NO-BREAK SPACE}", " ") for keys in shown]
 
 
 def test_an_advised_call_is_marked(bar: CallBar) -> None:
@@ -281,16 +292,13 @@ OFFERS = {
 
 
 def put(bar: CallBar, players: int, size: tuple[int, int], print_size: float) -> list[QRect]:
-    """Place the bar on a table of a size, and return the areas that it may cover."""
+    """Place the bar on a table of a size with full hands, and return the areas for it."""
     boards = TableLayout(*size, SeatPositions(players=players), print_size)
-    ranks = [
-        [
-            QRect(QPoint(round(box.x), round(box.y)), QPoint(round(box.right), round(box.bottom)))
-            - QMargins(0, 0, 1, 1)
-            for box in rank
-        ]
-        for rank in boards.call_rooms(MOST[players])
-    ]
+    fans = {seat: boards.fan(seat, MOST[players]) for seat in range(1, players)}
+    held: dict[Key, Place] = {
+        Back(Zone.HAND, seat, n): at for seat, fan in fans.items() for n, at in enumerate(fan)
+    }
+    ranks = call_rooms(boards, held, ())
     bar.stand_in(ranks, max(15, 0.19 * boards.card) * print_size)
     return [room for rank in ranks for room in rank]
 
@@ -367,11 +375,13 @@ def test_the_bar_has_one_place_at_a_table(
     bar: CallBar, players: int, size: tuple[int, int], print_size: float
 ) -> None:
     """The bar is centred, and its lower edge does not move with the offered calls."""
-    rooms, places = put(bar, players, size, print_size), set()
+    places = set()
+    put(bar, players, size, print_size)
     for offer in (OFFERS["suits"], OFFERS["away"], CallOffer((AWAY,)), CallOffer(SUITS[:3])):
         bar.offer(offer, say)
         places.add(bar.geometry().bottom())
-        assert abs(bar.geometry().center().x() - rooms[0].center().x()) <= 2
+        middle = TableLayout(*size, SeatPositions(players=players), print_size).area.middle[0]
+        assert abs(bar.geometry().center().x() - middle) <= 2
     assert 1 == len(places)
 
 

@@ -8,8 +8,11 @@ from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
+from reunion_desktop.games import IDS, game_of
 from reunion_desktop.ui.commands.command import key_names
+from reunion_desktop.ui.commands.table_keys import table_keys
 from reunion_desktop.ui.dialogs.keys_dialog import KeysDialog
+from reunion_desktop.ui.games import words_of
 from tests.ui.window.person import begin, entry
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -36,5 +39,18 @@ def test_every_key_of_the_menus_stands_on_the_page(qtbot: QtBot, table: Table) -
     assert ["←", "→"] == rows["Move along your cards"]
     assert rows["Game"] == [""]
     assert rows["Play the hint"] == ["Ctrl+Enter"]
+    assert not any("Draw a card" in what or "your four cards" in what for what in rows)
     dialog.reject()
     qtbot.waitUntil(lambda: table.window.findChild(KeysDialog) is None)
+
+
+def test_only_the_keys_of_the_game_stand_on_the_page() -> None:
+    """Keys to draw and to call stand there in the games in which players draw and call."""
+    found = {game: dict(table_keys(words_of(game), game_of(game).default.pack)[1]) for game in IDS}
+
+    def those_with(keys: tuple[str, ...]) -> set[str]:
+        return {game for game, rows in found.items() if keys in rows.values()}
+
+    assert {"thirty_one"} == those_with(("D", "T", "K")) == those_with(("1", "2", "3", "4"))
+    assert set(IDS) - {"thirty_one", "reunion"} == those_with(("1–9",))
+    assert {"bauer", "ekart", "hindersche", "hunsruecker", "skat"} == those_with(("0",))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from reunion_desktop.engine.actions import Announce, DealCards
@@ -13,6 +15,7 @@ from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.games import game_of
+from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.ekart.options import demand
 from reunion_desktop.games.ekart.rules import GREAT, LITTLE
 from reunion_desktop.games.hunsruecker.options import ACCEPT, naming
@@ -35,13 +38,16 @@ SECOND_JACK = Refusal(Card.parse("DJ"), Duty.FOLLOW, Suit.DIAMONDS, bower=True)
 
 PROMPTS: dict[str, dict[str, Legal]] = {
     "bauer": {
-        "Choose trumps. You have seen half of your hand.": MayAnnounce(
+        "Choose trumps from the suits you hold. You have seen half of your hand.": MayAnnounce(
             0, (Call("trump", Suit.CLUBS), Call("trump", Suit.HEARTS))
         ),
         "Do you want to play alone for all eight tricks? Call “Cards away” or pass.": MayAnnounce(
             0, (PASS, AWAY)
         ),
-        ANY_CARD: MayPlay(0, TWO, HEARTS, led=HA),
+        "Trumps (hearts) were led and you have none: play any card.": MayPlay(
+            0, TWO, HEARTS, led=Card.parse("DJ")
+        ),
+        ANY_CARD: MayPlay(0, TWO, HEARTS, led=D7),
         "You lead: play a trump.": MayPlay(0, TWO, HEARTS, Duty.LEAD_TRUMP, Suit.HEARTS),
     },
     "ekart": {
@@ -79,8 +85,9 @@ PROMPTS: dict[str, dict[str, Legal]] = {
         "You lead without a trump: play any card, face down.": MayPlay(0, NINE, HEARTS),
         "You lead: play any card.": MayPlay(0, TWO, HEARTS),
         "Your turn: follow spades or play a trump.": MayPlay(
-            0, TWO, HEARTS, Duty.FOLLOW_OR_TRUMP, Suit.SPADES, SK
+            0, TWO | CardSet.parse("H9"), HEARTS, Duty.FOLLOW_OR_TRUMP, Suit.SPADES, SK
         ),
+        "Your turn: follow spades.": MayPlay(0, TWO, HEARTS, Duty.FOLLOW_OR_TRUMP, Suit.SPADES, SK),
         "Your turn: play a trump.": MayPlay(0, TWO, HEARTS, Duty.OPENING_TRUMP, Suit.HEARTS, H7),
     },
 }
@@ -128,15 +135,27 @@ REFUSALS = {
 }
 
 
+def test_a_refusal_without_a_trump_in_hand_names_only_the_suit() -> None:
+    """A player who holds no trump is not told to trump."""
+    for held, told in (("SA S7", "follow spades."), ("SA H9", "follow spades or trump.")):
+        legal = MayPlay(0, CardSet.parse(held), HEARTS, Duty.FOLLOW_OR_TRUMP, Suit.SPADES, SK)
+        refusal = legal.refusal(CA)
+        assert refusal is not None
+        assert f"You must {told}" == refusal_sentence(refusal, words_of("viersche"), HEARTS)
+
+
 def test_the_bar_asks_the_question_alone() -> None:
     """Calls stand on the buttons; the bar's title is the question alone."""
-    match = MatchState(HUNSRUECK, 0)
     company = SeatNames(SIX, 0)
-    sight = observe(match, 0)
-    asked = words_of("bauer").question(sight, (PASS, AWAY), company)
-    assert "Do you want to play alone for all eight tricks?" == asked
+    for rules, stake in (
+        (SAARLAND, "It wins or loses the Brot"),
+        (replace(SAARLAND, away_lost="nothing"), "It can win the Brot"),
+    ):
+        sight = observe(MatchState(rules, 0), 0)
+        asked = words_of("bauer").question(sight, (PASS, AWAY), company)
+        assert f"Do you want to play alone for all eight tricks? {stake} at once." == asked
     named = words_of("bauer").question(sight, (Call("trump", Suit.CLUBS),), company)
-    assert "Choose trumps. You have seen half of your hand." == named
+    assert "Choose trumps from the suits you hold. You have seen half of your hand." == named
 
 
 @pytest.mark.parametrize("game", REFUSALS)

@@ -233,7 +233,8 @@ EVENTS: dict[str, dict[str, Event]] = {
         "You take the trick: 13 points.": TrickTaken(1, Trick((0, 1, 2, 3)), 0, 13),
         "Anna takes the trick: 13 points.": TrickTaken(1, Trick((0, 1, 2, 3)), 1, 13),
         "Your partner Karl takes the trick: 13 points.": TrickTaken(1, Trick((0, 1, 2, 3)), 2, 13),
-        "Anna plays a card face down.": CardPlayed(1, FACE_DOWN, covered=True),
+        "Anna has no trump and leads face down.": CardPlayed(1, FACE_DOWN, covered=True),
+        "You have no trump and lead face down.": CardPlayed(0, HJ, covered=True),
         "Deal 1. Points: you and Karl 86, Anna and Eva 54. Neither side has 100 points: a second"
         " deal decides. Points written: you and Karl 86."
         " Needed in the next deal: you and Karl 14, Anna and Eva 46.": scored(

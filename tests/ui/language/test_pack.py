@@ -13,6 +13,7 @@ from reunion_desktop.engine.duties import Duty
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.games import GAMES
 from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.games.skat.rules import ISKO
 from reunion_desktop.ui.commands.table_keys import table_keys
 from reunion_desktop.ui.games import book_of, lesson_of
 from reunion_desktop.ui.games.lesson import Lesson
@@ -118,7 +119,7 @@ def test_no_sentence_of_skat_names_a_card_of_the_other_pack(interpreter: Interpr
             TableWords.translated().trumps[FifthSuit.JACKS],
             suit_name(FifthSuit.JACKS),
             one_of_suit(FifthSuit.JACKS),
-            *(line for line, _ in table_keys()[1]),
+            *(line for line, _ in table_keys(words, ISKO.pack)[1]),
         ]
         assert not [text for text in told if FRENCH_PACK[language].search(text)]
         assert all("Unter" in text for text in told[:5])

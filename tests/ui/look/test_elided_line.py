@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ui.look.elided_line import ElidedLine
-from reunion_desktop.ui.look.plain_text import on_hover
+from reunion_desktop.ui.look.plain_text import PlainLabel, on_hover
 
 LONG = "Deal 3: you 83, Anna 35 and Jakob 32. Discarded: the ten and the king of diamonds."
 
@@ -144,3 +144,26 @@ def test_labels_give_way_to_a_text_without_room(qtbot: QtBot) -> None:
     window.resize(2 * wide, 60)
     QApplication.processEvents()
     assert label.isVisible()
+
+
+def test_an_answer_without_room_is_unfolded(qtbot: QtBot) -> None:
+    """It is whole over the line and above it until the next text; one with room stays as it is."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    bar = QWidget(window)
+    line = ElidedLine(bar)
+    window.resize(160, 200)
+    bar.setGeometry(0, 170, 160, 30)
+    line.resize(160, 30)
+    window.show()
+    line.setText("Short.")
+    line.unfold()
+    assert not window.findChildren(QWidget, "whole")
+    line.setText(LONG)
+    line.unfold()
+    (whole,) = window.findChildren(PlainLabel, "whole")
+    assert (LONG, True) == (whole.text(), whole.isVisible())
+    assert whole.height() >= whole.heightForWidth(160) > 30
+    assert (200, 160) == (whole.geometry().bottom() + 1, whole.width())
+    line.setText("Short.")
+    assert not whole.isVisible()

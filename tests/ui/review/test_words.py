@@ -58,7 +58,7 @@ def test_the_gain_of_the_best_move_is_told_once() -> None:
         reason = ("best_seen", best, 30, share, None)
         dear = MoveReview(7, 0, GIVEN, best, 1.03, 1.0, 0.0, (reason,), forced=False)
         gain = "It wins 1.03 units more on average, and takes 1 point more."
-        actual = "With the actual cards it made no difference."
+        actual = "With the actual cards, the result would probably have been the same."
         assert f"Better: the seven of clubs. {gain}{said} {actual}" == decision_sentence(
             dear, EKART
         )
@@ -146,3 +146,11 @@ def test_a_deal_that_could_not_be_changed_is_not_called_perfect() -> None:
     assert grade_sentence(lost).endswith("nothing you could play changed the result.")
     dear = replace(lost, grade="fine", units=0.1)
     assert ("Very good", True) == (grade_title(dear), "cost 0.10 units" in grade_sentence(dear))
+
+
+def test_the_cost_that_makes_the_grade_is_told() -> None:
+    """Points are told, or the share of the deal where the grade follows from it."""
+    points = DealGrade("fair", 0.3, (), 3.2, Counted.POINTS)
+    share = replace(points, grade="costly", by_share=True)
+    assert "cost 3.2 points on average" in grade_sentence(points)
+    assert "cost 15% of a deal on average" in grade_sentence(share)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.engine.sheet import Grid, Marks, Shown, Strokes, Written
+from reunion_desktop.engine.sheet import Grid, Ladder, Marks, Shown, Strokes, Written
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.sheet import block_painter
 from reunion_desktop.ui.sheet.heading import KeptSheet
@@ -243,6 +243,32 @@ def test_what_is_new_is_written_stroke_by_stroke(
     qtbot.waitUntil(lambda: not widget.is_writing())
     assert done == widget.grab().toImage()
     assert strokes
+
+
+# Scrolled -----------------------------------------------------------------------------------------
+
+
+def test_a_low_slate_shows_the_deals_before_the_ladder(widget: ScoreSheetWidget) -> None:
+    """Where both do not fit, the newest deal is seen with those before it, not the ladder alone."""
+    deals, ladder = (
+        countdown(1, (7, None), (6, None), (5, None)),
+        Ladder(4, (1, 2), None, (0, 0), 1),
+    )
+    for high in (150, 220, 260):
+        widget.resize(300, high)
+        widget.show_sheet(kept(deals, ladder))
+        shown, newest = widget.shown, widget.placed.rows[line_of(widget, "deal", 2)]
+        assert shown.top() <= newest.top < newest.bottom <= shown.bottom()
+    before = widget.placed.rows[line_of(widget, "deal", 1)]
+    assert shown.top() <= before.top
+
+
+def test_the_frame_of_a_heading_crosses_no_words(widget: ScoreSheetWidget) -> None:
+    """In the focus, a text for all columns is framed as a whole."""
+    widget.show_sheet(LINES)
+    heading = line_of(widget, "game")
+    assert widget.placed.rows[heading].band == widget.framed(heading, 1)
+    assert widget.placed.cell(1, 1) == widget.framed(1, 1)
 
 
 # Printed ------------------------------------------------------------------------------------------

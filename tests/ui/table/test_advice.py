@@ -8,19 +8,20 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import load_fonts
+from reunion_desktop.ui.table.layout.free_rooms import note_rooms
 from reunion_desktop.ui.table.layout.places import Box, bounds
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout, TableMoment
-from reunion_desktop.ui.table.stage.note_painter import advice_slip, spoken_slip
+from reunion_desktop.ui.table.stage.note_painter import advice_slip, slip_beside, spoken_slip
 from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.words.advice import advice_sentence, reasons_sentence
+from reunion_desktop.ui.words.advice import advice_sentence
 from reunion_desktop.ui.words.table import TableWords
 from tests.ui.table.sights import first, legal_cards, with_refusals
 
@@ -307,15 +308,22 @@ def test_a_hint_goes_with_the_sight(table: TableView) -> None:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("size", [(830, 640), (897, 490)], ids=str)
 def test_a_hint_is_clear_of_a_bar_of_calls(size: tuple[int, int]) -> None:
-    """The note of a hint lies beside a bar above the hand, which would hide it."""
+    """The note of a hint lies beside a bar above the hand, in type that is easy to read."""
     load_fonts()
     layout = TableLayout(*size, print_size=1.75)
     x, bottom = layout.centre.middle[0], layout.hand_top
     bar = Box(x - 0.8 * layout.card, bottom - layout.card, 1.6 * layout.card, layout.card)
     text = "Draw a card from the stock. 77 of 100 unseen cards would improve your 8."
-    slip, box = advice_slip(text, layout, TableMoment.FOLLOWS, (bar,))
-    assert text == slip.text
-    assert not box.meets(bar)
+    found = slip_beside(text, layout, note_rooms(layout, {}, [bar]))
+    assert found is not None
+    assert text == found[0].text
+    assert found[0].type_size >= 0.8 * 14 * 1.75
+    assert not found[1].meets(bar)
+
+
+def test_a_hint_without_room_beside_a_bar_is_not_on_the_table(table: TableView) -> None:
+    """It covers neither plates nor hands: the message in the status bar tells it."""
+    assert slip_beside("Pass.", table.showing.layout, ((Box(0, 0, 20, 20),),)) is None
 
 
 @pytest.mark.parametrize("size", [(900, 470), (1060, 640), (1280, 700)], ids=str)
@@ -333,31 +341,3 @@ def test_large_print_leaves_out_small_print_rather_than_shrink(
     assert slip.type_size >= max(1.2 * 14, 0.9 * first.type_size)
     assert slip.text.startswith(hint)
     assert slip.height <= box.height
-
-
-def test_a_hint_lies_below_or_beside_a_bar_of_calls(interpreter: Interpreter) -> None:
-    """The note covers no bar; below a bar it is as wide as without one."""
-    interpreter.speak(Language.ENGLISH)
-    layout = TableLayout(1180, 640, SeatPositions(players=6))
-    x, y = layout.centre.middle
-    bar = Box(x - 140, layout.hand_top - 190, 280, 100)
-    _, box = advice_slip("Trumps in your hand: 3.", layout, TableMoment.LEADS, [bar])
-    assert not box.meets(bar)
-    assert box.y >= bar.bottom
-    assert y < box.bottom <= layout.hand_top + 1
-
-
-@pytest.mark.parametrize("language", list(Language))
-def test_a_note_beside_a_bar_keeps_the_reason_for_a_call(
-    interpreter: Interpreter, language: Language
-) -> None:
-    """In a small window with large text the longest reason for passing is told in full."""
-    interpreter.speak(language)
-    layout = TableLayout(897, 490, SeatPositions(players=6), 1.75, 897)
-    (x, middle), card = layout.centre.middle, layout.card
-    bar = Box(x - 1.85 * card, middle - 0.78 * card, 3.7 * card, 1.56 * card)
-    text = f"Pass.\n{reasons_sentence([('too_bold', NO_CARDS, 0, 0.69, None)])}"
-    slip, box = advice_slip(text, layout, TableMoment.LEADS, (bar,))
-    assert "69" in text
-    assert text == slip.text
-    assert not box.meets(bar)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
@@ -271,10 +271,10 @@ def test_a_try_is_answered_at_once_and_each_time(
 
 
 @pytest.mark.parametrize("by_key", [False, True])
-def test_when_ones_turn_comes_only_the_keyboard_is_told(
+def test_when_ones_turn_comes_no_refusal_is_shown(
     table: TableView, heard: Heard, *, by_key: bool
 ) -> None:
-    """On the player's turn a refusal is shown for the focused card, not for the hovered one."""
+    """A card that has the focus or the pointer already is not explained when the turn comes."""
     step = next(step for step in before_ones_turn() if with_refusals(step.after))
     table.show_table(step.before)
     card = banned_cards(step.after)[0]
@@ -285,11 +285,20 @@ def test_when_ones_turn_comes_only_the_keyboard_is_told(
     table.perform(step)
     QCoreApplication.processEvents()
 
-    assert step.after.legal is not None
-    expected = step.after.legal.refusal(card) if by_key else None
-    assert expected == table.choosing.told
+    table.clearFocus()
+    table.setFocus(Qt.FocusReason.TabFocusReason)
+    table.resize(table.size() + QSize(40, 40))
+    assert table.choosing.told is None
     assert not rest(table)
     assert [] == heard.refusals
+
+
+def test_the_last_trick_is_seen_without_a_refusal(table: TableView, playing: Observation) -> None:
+    """A refusal is removed when the player looks at the last trick, on which it would lie."""
+    press(table, *[Key.Key_Right] * (table.showing.row().index(banned_cards(playing)[0]) + 1))
+    assert table.overlays.speech is not None
+    table.show_last_trick(shown=True)
+    assert table.overlays.speech is None
 
 
 def test_the_keyboard_is_told_why_too(table: TableView, heard: Heard, playing: Observation) -> None:
@@ -433,85 +442,40 @@ def test_input_ends_a_flight_and_is_honoured(table: TableView, heard: Heard) -> 
     assert [card] == heard.cards
 
 
-def test_a_card_clicked_while_the_trick_lies_is_led_next(table: TableView, heard: Heard) -> None:
-    """The winner can lead at once: the trick is gathered, then the card is played."""
-    step = next(
-        s
-        for s in seen_steps()
-        if any(isinstance(e, TrickTaken) for e in s.events) and s.after.to_act == 0
-    )
-    table.perform(step)
-    QCoreApplication.processEvents()
-    card = legal_cards(step.after)[0]
-    click(table, point_of(table, card))
-    assert 1 == heard.went_on.count()
-    assert [] == heard.cards
-    table.gather()
-    QCoreApplication.processEvents()
+def test_a_click_on_a_card_while_the_trick_lies(table: TableView, heard: Heard) -> None:
+    """It takes the trick away; it plays the card only where the player leads next."""
+    for leads in (False, True):
+        step = next(
+            s
+            for s in seen_steps()
+            if any(isinstance(e, TrickTaken) for e in s.events)
+            and (s.after.to_act == 0) is leads
+            and s.after.deal is not None
+            and s.after.deal.hand
+        )
+        table.perform(step)
+        QCoreApplication.processEvents()
+        assert step.after.deal is not None
+        card = next(iter(step.after.deal.hand))
+        click(table, point_of(table, card))
+        table.gather()
+        QCoreApplication.processEvents()
 
-    assert [card] == heard.cards
-
-
-# Preselecting
-
-
-def test_a_card_selected_beforehand_is_played_in_its_turn(table: TableView, heard: Heard) -> None:
-    """A card preselected on another's turn is played as soon as it is legal."""
-    step = next(before_ones_turn())
-    table.show_table(step.before)
-    card = legal_cards(step.after)[0]
-    click(table, point_of(table, card))
-    assert [] == heard.cards
-    table.perform(step)
-    QCoreApplication.processEvents()
-
-    assert [card] == heard.cards
+        assert 1 == heard.went_on.count()
+        assert ([card] if leads else []) == heard.cards
 
 
-@pytest.mark.parametrize("over", [False, True])
-def test_a_selection_is_dropped_when_the_game_changes(table: TableView, *, over: bool) -> None:
-    """A card preselected in an auction is dropped with the game declared, or with the deal."""
+def test_a_click_out_of_turn_plays_no_card_later(table: TableView, heard: Heard) -> None:
+    """A click on a card while another player is on turn does nothing."""
     step = next(before_ones_turn())
     table.show_table(step.before)
     click(table, point_of(table, legal_cards(step.after)[0]))
-    assert table.showing.preselected is not None
-    assert step.before.deal is not None
-    contract = replace(step.before.deal.contract, bid=0 if over else 18)
-    deal = replace(step.before.deal, contract=contract, over=over)
-    table.show_table(replace(step.before, deal=deal))
-    assert table.showing.preselected is None
-
-
-def test_escape_takes_a_selection_back(table: TableView, heard: Heard) -> None:
-    """A preselection is undone by Escape or a second click."""
-    step = next(before_ones_turn())
-    table.show_table(step.before)
-    card = legal_cards(step.after)[0]
-    click(table, point_of(table, card))
-    press(table, Key.Key_Escape)
-    click(table, point_of(table, card))
-    click(table, point_of(table, card))
     table.perform(step)
     QCoreApplication.processEvents()
 
+    assert 0 == heard.went_on.count()
     assert [] == heard.cards
-
-
-def test_a_selection_that_may_not_be_played_is_dropped_with_its_reason(
-    table: TableView, heard: Heard
-) -> None:
-    """A preselected card that turns out illegal stays in the hand."""
-    step = next(step for step in before_ones_turn() if with_refusals(step.after))
-    table.show_table(step.before)
-    card = banned_cards(step.after)[0]
-    click(table, point_of(table, card))
-    table.perform(step)
-    QCoreApplication.processEvents()
-
-    assert [] == heard.cards
-    assert step.after.legal is not None
-    assert step.after.legal.refusal(card) == heard.refusals[-1]
-    assert table.showing.preselected is None
+    assert [] == heard.refusals
 
 
 # Discarding

@@ -261,13 +261,11 @@ def test_the_prompt_is_followed_by_a_legal_card(table: TableView) -> None:
     assert table.keys.card in sight.legal.cards
 
 
-def test_a_choice_beforehand_and_advice_are_told(table: TableView) -> None:
-    """Preselected and hinted cards are announced as such."""
+def test_advice_is_told(table: TableView) -> None:
+    """Hinted cards are announced as such."""
     sight = sights.first(sights.of_another)
     table.show_table(sight)
     mine = table.showing.row()[0]
-    table.access.act(("mine", mine), PRESS)
-    assert card(table, mine).name.endswith("selected in advance")
     table.show_hint(CardSet.of((mine,)))
     assert card(table, mine).name.endswith("suggested")
 

@@ -244,6 +244,6 @@ def test_the_bar_hides_no_rule(qtbot: QtBot, table: Table) -> None:
         table.begin(NewGame(rules, NAMES[:3], ("random",) * 2, seed))
         until_asked(qtbot, table)
         qtbot.waitUntil(window.caller.bar.isVisible)
-        rule = window.table.overlays.rule
-        assert rule is not None
+        rule = window.table.showing.layout.rule
+        assert any(box.around(rule) for box in window.table.overlays.lasting)
         assert not QRectF(*rule).intersects(QRectF(window.caller.bar.geometry()))

@@ -123,17 +123,20 @@ def test_shift_and_h_mean_hearts_and_nothing_else(qtbot: QtBot, table: Table) ->
     assert before == table.session.record
 
 
-def test_letters_do_not_act_from_the_sheet(qtbot: QtBot, table: Table) -> None:
-    """The letter L shows the last trick at the table, and nothing on the score sheet."""
+def test_space_but_no_letter_acts_from_the_sheet(qtbot: QtBot, table: Table) -> None:
+    """With the focus on the score sheet, L does nothing, and Space continues."""
     until_mine(qtbot, table)
     asked: list[object] = []
     (menus,) = table.window.findChildren(Menus)
     menus.refused.connect(asked.append)
     menus.last_trick.connect(asked.append)
-    for focused_now, count in ((table.window.sheet.grid, 0), (table.window.table, 1)):
-        focused_now.setFocus()
-        QTest.keyClick(table.window.windowHandle(), Key.Key_L)
+    table.window.table.went_on.connect(lambda: asked.append(None))
+    table.window.table.showing.sight = None  # Nothing is to be chosen.
+    for key, count in ((Key.Key_L, 0), (Key.Key_Space, 1)):
+        table.window.sheet.grid.setFocus()
+        QTest.keyClick(table.window.windowHandle(), key)
         assert count == len(asked)
+    assert QApplication.focusWidget() is table.window.table
 
 
 def test_tab_leads_over_the_window(qtbot: QtBot, table: Table) -> None:
@@ -227,3 +230,12 @@ def test_the_sheet_is_folded_and_walked(qtbot: QtBot, table: Table) -> None:
     grid = table.window.sheet.grid
     down = Qt.Orientation.Vertical
     assert "Deal 1" == grid.model().headerData(grid.currentIndex().row(), down)
+
+
+def test_a_new_game_begins_at_the_table(qtbot: QtBot, table: Table) -> None:
+    """Wherever the focus was, the keys of a new game go to the table."""
+    until_mine(qtbot, table)
+    press(table, Key.Key_Tab)
+    assert not table.window.table.hasFocus()
+    begin(table, "another")
+    assert table.window.table.hasFocus()

@@ -179,3 +179,12 @@ def test_a_window_that_is_full_from_the_first_has_its_edges_too(qtbot: QtBot) ->
     window.point(window.width() / 2, 0)
 
     assert (True, False, False) == window.seen()
+
+
+def test_the_middle_is_told_what_to_leave_free(window: Window) -> None:
+    """In full screen the central widget leaves room for the status line, and none otherwise."""
+    heights: list[int] = []
+    window.full.covers.connect(heights.append)
+    window.full.arrange()
+    window.full.fill(full=False)
+    assert [window.statusBar().sizeHint().height(), 0] == heights[:2]

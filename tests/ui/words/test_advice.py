@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from reunion_desktop.ai.reason import Motive
+from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.words.advice import advice_sentence, reasons_sentence
 from reunion_desktop.ui.words.reasons import Reason
@@ -179,3 +181,11 @@ def test_shares_tell_the_better_card_where_nothing_else_does() -> None:
 def test_aims_and_doubts_are_told(reason: Reason, told: str) -> None:
     """A hundred with the points that count, and what is not certain as probable."""
     assert told == reasons_sentence([reason], company=NAMES)
+
+
+def test_the_only_other_call_is_named() -> None:
+    """Where a player may only pass or make one call, the reason for passing names that call."""
+    legal = MayAnnounce(0, (PASS, Call("away")))
+    reasons: list[Reason] = [("too_bold", NO_CARDS, 0, 0, None)]
+    told = advice_sentence(NO_CARDS, reasons, "Pass", legal, words_of("bauer"))
+    assert "Call: Pass. “Cards away” would almost never succeed." == told

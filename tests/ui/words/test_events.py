@@ -19,6 +19,7 @@ from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.games.thirty_one.rules import SCAT
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.reunion.words import ReunionWords
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
@@ -153,3 +154,19 @@ def test_an_undo_names_what_was_undone() -> None:
     assert "You undo your discard." == sentence(plays[1], discard)
     assert "" == sentence(plays[0], plays[0] + 1)
     assert "" == sentence(discard, discard)
+
+
+def test_an_undone_turn_of_a_drawing_game_is_named() -> None:
+    """The draw or the discard of the player's own turn; nothing for a move that is done again."""
+    sights = [observe(step.after, 0) for step in random_steps(SCAT, "undo", first_dealer=0)]
+    drawn = next(n for n, seen in enumerate(sights) if seen.deal and _draws(seen))
+    before, asked, laid = sights[drawn - 1], sights[drawn], sights[drawn + 1]
+    assert "You undo your turn." == taken_back_sentence(asked, before)
+    assert "You undo your turn." == taken_back_sentence(laid, asked)
+    assert "" == taken_back_sentence(before, asked)
+
+
+def _draws(seen: Observation) -> bool:
+    """Return True if the player has drawn a card, and must discard one."""
+    stock = seen.deal.stock if seen.deal is not None else None
+    return bool(stock and stock.drawn and stock.drawn[-1].seat == 0)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.game import MatchState
+from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.reunion.options import turned_card
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.reunion.words import ReunionWords
 from reunion_desktop.ui.table.trick_count import points_seen
 from reunion_desktop.ui.words.access import spoken_card
 from reunion_desktop.ui.words.cards import points, the_card
 from reunion_desktop.ui.words.info import InfoQuestion, answer
+from tests.ui.games.counted import SIX
 from tests.ui.sheet.sheets import SPECIMEN, sheet
 from tests.ui.table import sights
 
@@ -120,6 +124,10 @@ def test_the_score() -> None:
     """The answer has the game's points so far and the session's units."""
     sight = STEPS[-1].after
     assert "No deal has been scored yet." == ask(InfoQuestion.SCORE, sight)
+    begun, four = observe(MatchState(SAARLAND, 0), 0), SIX[:4]
+    told = answer(InfoQuestion.SCORE, begun, ScoreSheet(four), four, words_of("bauer"))
+    assert told.startswith("No deal has been scored yet. Countdown: ")
+    assert 2 == told.count("8")
     told = ask(InfoQuestion.SCORE, sight, sheet(SPECIMEN))
     assert told.startswith("Game 1, after deal 3: you ")
     assert "Session: you " in told

@@ -75,8 +75,8 @@ class NetworkConfig:
     """Tricks at the end of a playout that are searched with open cards."""
     play_exponent: float = 0.5
     """Exponent of the likelihood of the others' play."""
-    critical_z: float = 2.5
-    """Standard errors by which a card must be behind to be pruned."""
+    critical_z: float | None = 2.5
+    """Standard errors by which a card must be behind to be pruned; None to prune nothing."""
     names: int = 120
     """Layouts of the cards to come over which the network values a trump suit."""
 
@@ -109,15 +109,29 @@ class NetworkSearchPlayer(PartnershipSearchPlayer):
         if not number or not layouts.count:
             return None
         rng = rng_of_question(self._seed, turn.deal, turn.seat)
-        aim = payoff_seen(turn)
-        facts, first = facts_seen(turn, aim), layouts.draw(1, rng)[0]
+        facts, first = facts_seen(turn, payoff_seen(turn)), layouts.draw(1, rng)[0]
         history = history_seen(turn.deal, first.covered)
         cases = believed_cases(
             weights, facts, history, layouts, self._network.play_exponent, number, rng, budget
         )
-        if not cases:
+        return self.results(turn, layouts, cases, budget) if cases else None
+
+    def results(
+        self,
+        turn: Turn,
+        layouts: Determinizations,
+        cases: Sequence[WeightedDeterminization],
+        budget: SearchBudget,
+    ) -> PimcSearch | None:
+        """The playout results of each legal card in given layouts; None where there was no time.
+
+        None also where the game has no network.
+        """
+        weights = network_of(turn) if COMPILED else None
+        if weights is None:
             return None
-        asked = self._asked(turn, aim)
+        aim = payoff_seen(turn)
+        asked, facts = self._asked(turn, aim), facts_seen(turn, aim)
         looked, rows = _looked(weights, facts, turn.deal, cases, asked, budget)
         if not rows:
             return None

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
-
-translate = QCoreApplication.translate
+from reunion_desktop.ui.words.measures import percent_text
 
 BLUE = "#2b4c7e"
 """Colour of gains; losses have the palette's red."""
@@ -128,8 +127,7 @@ def draw_rows(
 
 def percent(part: int, whole: int) -> str:
     """Percentage; a dash if the whole is 0."""
-    share = part / whole if whole else 0.0
-    return translate("statistics", "{share} %").format(share=round(share * 100)) if whole else "–"
+    return percent_text(part / whole) if whole else "–"
 
 
 def rounded(units: float) -> float:

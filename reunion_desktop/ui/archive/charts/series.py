@@ -30,7 +30,6 @@ from reunion_desktop.ui.archive.charts.tables import (
 )
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.charts import CountsPlate, PlacesPlate
-from reunion_desktop.ui.words.measures import units_text
 
 translate = QCoreApplication.translate
 
@@ -76,7 +75,7 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
         (QLocale().toString(statistics.sessions), _sessions(statistics.sessions)),
         (QLocale().toString(totals.complete), unit.below(totals.complete, left)),
         (share, unit.won()),
-        (units_text(units), figures_of(statistics.game).account.below(units)),
+        figures_of(statistics.game).account.told(units),
     )
 
     def paint(painter: QPainter, area: QRectF) -> None:

@@ -21,4 +21,8 @@ class BauerCharts(SideCharts):
             span=translate("statistics", "from {first} to {last}, Brote: {units}"),
             mean=translate("statistics", "Brote per game"),
             against=translate("statistics", "Against each opponent (Brote ahead)"),
+            behind=(
+                translate("statistics", "Brot behind"),
+                translate("statistics", "Brote behind"),
+            ),
         )

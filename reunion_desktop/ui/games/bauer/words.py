@@ -16,11 +16,13 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.games.bauer.options import AWAY, BauerOptions
 from reunion_desktop.ui.games.bauer.count import brote_row, needed_row, to_go_row
 from reunion_desktop.ui.games.side_count import (
     SideRow,
     deal_number,
     row_aloud,
+    rows_aloud,
     shared_by,
     tricks_row,
 )
@@ -117,13 +119,27 @@ class BauerWords(SideWords):
         """Prompt for the player when these calls are legal."""
         words = {call.word for call in calls}
         if "trump" in words:
-            return translate("bauer", "Choose trumps. You have seen half of your hand.")
+            return translate(
+                "bauer",
+                "Choose trumps from the suits you hold. You have seen half of your hand.",
+            )
         if "away" in words:
             return translate(
                 "bauer",
                 "Do you want to play alone for all eight tricks? Call “Cards away” or pass.",
             )
         return None
+
+    def question(self, sight: Observation, calls: Sequence[Call], company: SeatNames) -> str | None:
+        """Prompt in a position, with what is at stake where a player would play alone."""
+        told, rules = super().question(sight, calls, company), sight.rules
+        if AWAY not in calls or not isinstance(rules, BauerOptions):
+            return told
+        stake = {
+            "brot": translate("bauer", "It wins or loses the Brot at once."),
+            "nothing": translate("bauer", "It can win the Brot at once."),
+        }[rules.away_lost]
+        return f"{told} {stake}"
 
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
@@ -156,6 +172,10 @@ class BauerWords(SideWords):
         yield tricks_row(deal.tricks, company)
         if deal.contract.targets:
             yield needed_row(deal, company)
+
+    def at_start(self, company: SeatNames) -> str:
+        """The number from which both sides count down."""
+        return rows_aloud((to_go_row((), company),), company)
 
     def standing_rows(
         self, sheet: ScoreSheet, rules: Rules, company: SeatNames

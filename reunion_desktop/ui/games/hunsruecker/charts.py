@@ -21,4 +21,8 @@ class HunsrueckerCharts(SideCharts):
             span=translate("statistics", "from {first} to {last}, games: {units}"),
             mean=translate("statistics", "lead per game"),
             against=translate("statistics", "Against each opponent (games ahead)"),
+            behind=(
+                translate("statistics", "game behind"),
+                translate("statistics", "games behind"),
+            ),
         )

@@ -20,7 +20,7 @@ class SeriesWords(UnitWords):
             "helped": translate("series", "Series {number}; undo or a hint was used"),
             "deal": translate("series", "Series {number}, deal {deal}"),
             "after": translate("series", "Series {number}, after deal {count}."),
-            "another": translate("series", "&Another series"),
+            "another": translate("series", "&Next series"),
             "over": translate("series", "The series is over."),
             "available_later": translate("series", "Available when the series is over."),
             "code_later": translate(

@@ -8,7 +8,7 @@ from typing import ClassVar
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.events import Announced, DealScored, Event, GameSettled
+from reunion_desktop.engine.events import Announced, CardPlayed, DealScored, Event, GameSettled
 from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
@@ -153,10 +153,12 @@ class VierscheWords(SideWords):
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """Text of an event: a deal's result with its rungs, or the end of a set."""
+        """Text of a card face down, a deal's result with its rungs, or the end of a set."""
         del order
         if isinstance(event, DealScored):
             return _counted(event.line, rules, company)
+        if isinstance(event, CardPlayed) and event.covered:
+            return _covered(event.seat, rules, company)
         return _set_won(event.settlement, company) if isinstance(event, GameSettled) else None
 
     def misread(self, refused: str, one: str) -> str | None:
@@ -230,6 +232,17 @@ class VierscheWords(SideWords):
             "claims_right": translate("viersche", "Correct claims"),
             "claims_false": translate("viersche", "Wrong claims"),
         }[key]
+
+
+def _covered(seat: Seat, rules: Rules, company: SeatNames) -> str:
+    """Sentence on a card played face down, with the reason."""
+    if rules.face_down == "everybody":  # The lead is then one of such cards.
+        own = translate("viersche", "You have no trump and play face down.")
+        other = translate("viersche", "{name} has no trump and plays face down.")
+    else:
+        own = translate("viersche", "You have no trump and lead face down.")
+        other = translate("viersche", "{name} has no trump and leads face down.")
+    return company.told_of(seat, own, other, other)
 
 
 def _counted(line: ScoreLine, rules: Rules, company: SeatNames) -> str:

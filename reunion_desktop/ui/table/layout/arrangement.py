@@ -37,7 +37,7 @@ class Setting:
     last_trick: bool = False
     """True while the player looks at the last trick."""
     marked: CardSet = NO_CARDS
-    """Cards of the player that are raised because they are preselected."""
+    """Cards of the player that are raised because they were clicked once."""
     pointed: Card | None = None
     """The player's card under the pointer or with the keyboard's focus."""
     peeked: Card | None = None

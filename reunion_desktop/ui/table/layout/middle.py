@@ -104,26 +104,6 @@ def _shown(stock: Stock, *, spread: bool) -> range:
     return range(0 if spread else max(0, count - _PILED), count)
 
 
-def room_below(layout: TableLayout, ranks: Sequence[Sequence[Box]]) -> tuple[tuple[Box, ...], ...]:
-    """Rooms for calls, cut off below the cards in the middle."""
-    top = _top(layout) + (ASPECT + 0.05) * layout.card
-    last = Box(layout.area.x, top, layout.area.width, max(1.0, layout.hand_top - top))
-    cut = (
-        tuple(
-            Box(box.x, max(top, box.y), box.width, box.bottom - max(top, box.y))
-            for box in rank
-            if box.bottom - top > _BAR_TYPE * layout.print_size * layout.card
-        )
-        for rank in ranks
-    )
-    plate = layout.plate(layout.chairs.own)
-    left, right = plate.right + EDGE * layout.card, last.right - EDGE * layout.card
-    beside = last._replace(x=left, width=right - left)
-    # The widest one covers the plate.
-    found = [rank for rank in cut if rank]
-    return (*found[:-1], (beside,), *found[-1:], (last,))
-
-
 def own_hand(layout: TableLayout, raised: Sequence[bool], sight: Observation) -> tuple[Place, ...]:
     """Places of the player's cards; one just drawn lies apart until the discard."""
     over = sight.deal is not None and sight.deal.over

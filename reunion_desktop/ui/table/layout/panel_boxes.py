@@ -29,7 +29,7 @@ TURNED = 0.44
 
 LEAST_CARD = 72.0
 """Least width of a card at larger text sizes, in pixels, where the view has room."""
-_SLIM = 0.22
+_SLIM = 0.06
 """Height that the table can do without at larger text sizes: part of the walnut edge."""
 _LOW = 60.0
 """Card width in pixels below which cards and panels share a low view at larger text sizes."""
@@ -72,6 +72,8 @@ class PanelBoxes:
     """Factor of the text size; at least 1."""
     usual_width: float = 0.0
     """Width that the view would have at usual text size; 0 for its own width."""
+    above: float = 0.0
+    """Height that is left free at the upper edge."""
     card: float = field(init=False)
     """Width of a card in the player's hand, in pixels."""
     larger: float = field(init=False)
@@ -82,18 +84,20 @@ class PanelBoxes:
     def __post_init__(self) -> None:
         plan, larger = self.plan, max(0.0, self.print_size - 1)
         broad, wanted = self.width / plan.wide, plan.high + plan.grows * larger
-        lowest = plan.high - _SLIM
+        lowest, free = plan.high - _SLIM, self.height - self.above
         # The cards come first: panels grow only as far as that leaves cards of this width, unless
         # the view is so low that their text could not be read.
-        cards_first = larger > 0 and self.height > _LOW * lowest
+        cards_first = larger > 0 and free > _LOW * lowest
         least = max(self.usual_width / plan.wide, LEAST_CARD) if cards_first else 0.0
-        card = min(broad, max(self.height / wanted, min(least, self.height / lowest)))
+        card = min(broad, max(free / wanted, min(least, free / lowest)))
         card = max(24.0, card)
-        larger = min(larger, max(0.0, (self.height / card - plan.high) / plan.grows))
+        larger = min(larger, max(0.0, (free / card - plan.high) / plan.grows))
         higher = plan.grows * larger
         wide = min(self.width, plan.widest * card)
-        high = min(max(self.height, plan.high * card), (plan.highest + higher) * card)
-        left, top = (self.width - wide) / 2, (self.height - high) / 2
+        high = min(max(free, plan.high * card), (plan.highest + higher) * card)
+        left, top = (self.width - wide) / 2, self.height - high
+        # In the middle of a high view, otherwise below what is left free.
+        top = max(top / 2, min(self.above, self.above + (free - high) / 2))
         object.__setattr__(self, "card", card)
         object.__setattr__(self, "larger", larger)
         object.__setattr__(self, "area", Box(left, top, wide, high))

@@ -42,8 +42,6 @@ _APART = 3
 """Number of cards beside the dealer that lie clear of each other; further ones overlap."""
 _SHADOWED = 4
 """One card of so many in a spread pack casts a shadow."""
-_BAR_GAP = 0.03
-"""Gap between the bar of calls and cards beside it."""
 _OPEN_STEP, _OPEN_LINE = 0.6, 0.48
 """Largest step between open cards of a row, and step between the rows, in card widths."""
 
@@ -80,47 +78,6 @@ class TableLayout(PanelBoxes):
                 x += _STEP * squeeze * self.card
             x += _GAP * squeeze * self.card
         return tuple(places)
-
-    def call_rooms(self, held: int, *, laid: bool = False) -> tuple[tuple[Box, ...], ...]:
-        """Boxes for the bar of calls while the middle is empty, by rank, the better ones first.
-
-        The first ones lie above the player's plate and tricks, and cover no cards: in the width of
-        the middle, as wide as the others' cards and calls allow, or in the width of the whole table
-        below the others' hands. The next one lies between the others' cards, down to the hand; then
-        one below the others' plates, one below the badge, and one from badge to hand.
-
-        Args:
-            held: most cards in another player's hand.
-            laid: whether cards lie beside the player.
-        """
-        top, plate, card = self.centre.y, self.plate(self.chairs.own), self.card
-        bottom = min(plate.y, self.own_row - (0.5 if laid else 0.34) * card)
-        edge, under = self.area.x + EDGE * card, self.badge.bottom
-        wide = self.area.width - 2 * EDGE * card
-        others = [seat for seat in range(self.chairs.players) if seat != self.chairs.own]
-        fans = [bounds(self.fan(seat, max(1, held)), card) for seat in others]
-        hands = max(fan.bottom for fan in fans)
-        middle = self.area.x + self.area.width / 2
-        beside = [bounds(tuple(self.talon(seat, n) for n in range(2)), card) for seat in others]
-        boxes = [plate, *fans, *beside]
-        left = max(box.right for box in boxes if box.right < middle) + _BAR_GAP * card
-        right = min((box.x for box in boxes if box.x > middle), default=edge + wide)
-        right -= _BAR_GAP * card
-        tags = {seat: self.saying(seat) for seat in others}
-        above = [tags.pop(seat).bottom for seat in others if self.side(seat) is SeatSide.ABOVE]
-        clear = [max(box.x - middle, middle - box.right) for box in (*fans, *tags.values())]
-        half = min((each for each in clear if each > 0), default=wide / 2) - _BAR_GAP * card
-        under_tag = max((top, *above))
-        plates = max(self.plate(seat).bottom for seat in others) + _BAR_GAP * card
-        usual = Box(self.centre.x, under_tag, self.centre.width, bottom - under_tag)
-        broad = usual._replace(x=middle - half, width=2 * half)
-        return (
-            (usual, broad, Box(edge, hands, wide, bottom - hands)),
-            (Box(left, top, right - left, self.hand_top - top),),
-            (Box(edge, plates, wide, bottom - plates),),
-            (Box(edge, under, wide, bottom - under),),
-            (Box(edge, under, wide, self.hand_top - under),),
-        )
 
     def laid_aside(self, count: int) -> tuple[Place, ...]:
         """Places of the player's cards while they lie face down until the deal is over."""

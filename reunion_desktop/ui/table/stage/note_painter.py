@@ -26,8 +26,6 @@ _LARGE = 0.7
 """Factor from which on large type is smaller rather than the note shorter."""
 _NARROWER = (1.0, 0.8, 0.65, 0.5)
 """Factors by which a refusal's note may be narrower if it then covers no card of the trick."""
-_NARROW, _LOW = 2.2, 0.4
-"""Least width beside a bar for a note, and least height below it, in card widths."""
 _SPEECH_MARGIN, _LEAST_SPEECH, _LEAST_SMALL = 7.0, 14.0, 12.0
 _CENTRED = int(Qt.AlignmentFlag.AlignCenter.value) | int(Qt.TextFlag.TextWordWrap.value)
 
@@ -91,19 +89,15 @@ def _measured(text: str, width: float, tall: float) -> QSizeF:
     return QSizeF(max(box.width() for box in boxes), sum(box.height() for box in boxes))
 
 
-def advice_slip(
-    text: str, layout: TableLayout, moment: TableMoment, bars: Sequence[Box] = ()
-) -> tuple[NotePainter, Box]:
-    """Note of a hint, and the box in which it is centred, beside bars where there is room.
+def advice_slip(text: str, layout: TableLayout, moment: TableMoment) -> tuple[NotePainter, Box]:
+    """Note of a hint, and the box in which it is centred.
 
     It stays between the panels beside it, or beside the player's plate, if it fits there without
     reaching the cards in the middle. Rather than cover the plate it leaves out the last reasons,
     which the message in the status bar keeps. Above the hand it never reaches the trick, and its
     type is never smaller than at usual text size.
     """
-    *boxes, far = layout.advice(moment)
-    clear = [part for box in boxes for part in _clear_of(box, bars, layout)]
-    far = next(_clear_of(far, bars, layout), far)
+    *clear, far = layout.advice(moment)
     large = tuple(part for part in _CLEAR if part >= _LARGE)
     if layout.print_size > 1:
         # Type as large as in the other steps: rather leave out figures beside another reason.
@@ -118,31 +112,50 @@ def advice_slip(
                 return fitting
             if sizes is _CLEAR and not far.meets(layout.plate(layout.chairs.own)):
                 break
-            told = "".join(told.rpartition("\n" if "\n" in told else ". ")[:2]).rstrip()
-    made, part = speech(text, far.width, layout.card * _SPOKEN, layout.print_size), 1.0
+            told = _without_last(told)
+    made, part = _note(text, layout, far.width, 1.0), 1.0
     while made.height > far.height and layout.print_size * part > 1:
         part -= 0.03
-        size = max(1.0, layout.print_size * part)
-        made = speech(text, far.width, layout.card * _SPOKEN, size)
+        made = _note(text, layout, far.width, part)
     return made, far
 
 
-def _clear_of(box: Box, bars: Sequence[Box], layout: TableLayout) -> Iterator[Box]:
-    """Parts of a box below and beside the bars that it meets, but none that is low or narrow."""
-    gap = 0.06 * layout.card
-    met = [bar for bar in bars if box.meets(bar)]
-    if not met:
-        yield box
-        return
-    top = max(bar.bottom for bar in met) + gap
-    if box.bottom - top > _LOW * layout.card:
-        yield box._replace(y=top, height=box.bottom - top)
-    for bar in met:
-        left = box._replace(width=bar.x - gap - box.x)
-        right = Box(bar.right + gap, box.y, box.right - bar.right - gap, box.height)
-        box = max(left, right, key=lambda part: part.width)
-    if box.width >= _NARROW * layout.card:
-        yield box
+def slip_beside(
+    text: str, layout: TableLayout, ranks: Sequence[Sequence[Box]]
+) -> tuple[NotePainter, Box] | None:
+    """Note of a hint while a bar of calls is on the table; None if it fits in no room.
+
+    It has as few lines as possible, and type that is hardly smaller than that of the bar; rather
+    than shrink further it leaves out the last reasons, which the message in the status bar keeps.
+
+    Args:
+        text: the hint.
+        layout: the layout of the table.
+        ranks: rooms by rank, the better ones first.
+    """
+    told = text
+    while told:
+        for part, rooms in product(_CLEAR[:3], ranks):
+            tried = [(_note(told, layout, room.width, part), room) for room in rooms]
+            fits = [
+                (made, room)
+                for made, room in tried
+                if made.width <= room.width and made.height <= room.height
+            ]
+            if fits:
+                return min(fits, key=lambda fit: (fit[0].height, -fit[1].bottom))
+        told = _without_last(told)
+    return None
+
+
+def _note(text: str, layout: TableLayout, width: float, part: float) -> NotePainter:
+    """Note in type of a share of the full height, but no smaller than at usual text size."""
+    return speech(text, width, layout.card * _SPOKEN, max(1.0, layout.print_size * part))
+
+
+def _without_last(text: str) -> str:
+    """A text without its last line or sentence; empty without any other."""
+    return "".join(text.rpartition("\n" if "\n" in text else ". ")[:2]).rstrip()
 
 
 def _clear_slip(
@@ -150,8 +163,7 @@ def _clear_slip(
 ) -> tuple[NotePainter, Box] | None:
     """Note in the largest type that fits in one of some boxes, and the box; None if none does."""
     for part, (number, box) in product(sizes, enumerate(boxes, 1)):
-        size = max(1.0, layout.print_size * part)
-        made = speech(text, box.width, layout.card * _SPOKEN, size)
+        made = _note(text, layout, box.width, part)
         narrow = number < len(boxes) and made.slip.height() > _SHORT * made.type_size
         if made.height <= box.height and not narrow:
             return made, box

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.tricks import CardOrder
@@ -19,8 +19,14 @@ from reunion_desktop.ui.table.layout.table_layout import TableLayout, TableMomen
 from reunion_desktop.ui.table.stage.badge import paint_badge
 from reunion_desktop.ui.table.stage.boards import Canvas
 from reunion_desktop.ui.table.stage.card_item import CardItem
-from reunion_desktop.ui.table.stage.note_painter import advice_slip, paint_speech, spoken_slip
+from reunion_desktop.ui.table.stage.note_painter import (
+    advice_slip,
+    paint_speech,
+    slip_beside,
+    spoken_slip,
+)
 from reunion_desktop.ui.table.stage.outline import RIM, Outline
+from reunion_desktop.ui.table.stage.painted import Painted
 from reunion_desktop.ui.table.stage.panels import (
     Button,
     paint_button,
@@ -33,8 +39,6 @@ from reunion_desktop.ui.table.stage.plates import NamePlate, paint_name
 from reunion_desktop.ui.words.game_words import Saying
 from reunion_desktop.ui.words.table import TableWords
 
-_KEPT = 4
-"""Cached pixmaps per item: a plate alternates between a few states."""
 _ON_CLOTH, _ABOVE_TRICK, _ABOVE_HAND, _ADVICE, _SPEECH = 5.0, 290.0, 700.0, 950.0, 1000.0
 
 
@@ -102,21 +106,21 @@ class Overlays:
         self._turned = CardItem(faces, None)
         self._turned.setVisible(False)
         scene.addItem(self._turned)
-        self._rule = _Painted(scene, _ON_CLOTH)
-        self._plates: list[_Painted] = []
-        self._sayings: list[_Painted] = []
-        self._saucers: list[_Painted] = []
-        self._badge = _Painted(scene, _ON_CLOTH)
+        self._rule = Painted(scene, _ON_CLOTH)
+        self._plates: list[Painted] = []
+        self._sayings: list[Painted] = []
+        self._saucers: list[Painted] = []
+        self._badge = Painted(scene, _ON_CLOTH)
         self._texts = {
-            "caption": _Painted(scene, _ABOVE_HAND),
-            "notice": _Painted(scene, _ABOVE_HAND),
-            "note": _Painted(scene, _ON_CLOTH),
-            "invitation": _Painted(scene, _ON_CLOTH),
+            "caption": Painted(scene, _ABOVE_HAND),
+            "notice": Painted(scene, _ABOVE_HAND),
+            "note": Painted(scene, _ON_CLOTH),
+            "invitation": Painted(scene, _ON_CLOTH),
         }
-        self._button = _Painted(scene, _ON_CLOTH)
-        self._worth = _Painted(scene, _ABOVE_TRICK)
-        self._advice = _Painted(scene, _ADVICE)
-        self._speech = _Painted(scene, _SPEECH)
+        self._button = Painted(scene, _ON_CLOTH)
+        self._worth = Painted(scene, _ABOVE_TRICK)
+        self._advice = Painted(scene, _ADVICE)
+        self._speech = Painted(scene, _SPEECH)
         self._advised = self._told = ""
         self._slots = QGraphicsPathItem()
         self._slots.setZValue(1)
@@ -135,13 +139,13 @@ class Overlays:
         """Update every overlay to the content, the layout and the words."""
         self._canvas, self._layout, unmet = canvas, layout, layout.unmet
         while len(self._plates) < len(what.plates):
-            self._plates.append(_Painted(self._scene, _ON_CLOTH))
+            self._plates.append(Painted(self._scene, _ON_CLOTH))
         for seat, painted in enumerate(self._plates):
             plate = what.plates[seat] if seat < len(what.plates) else None
             box = layout.plate(seat)
             painted.wear(box, paint_name, plate, box, canvas, unmet)
         while len(self._sayings) < len(what.sayings):
-            self._sayings.append(_Painted(self._scene, _ABOVE_TRICK))
+            self._sayings.append(Painted(self._scene, _ABOVE_TRICK))
         for seat, painted in enumerate(self._sayings):
             saying = what.sayings[seat] if seat < len(what.sayings) else None
             box = layout.saying(seat) if saying is not None else layout.centre
@@ -169,7 +173,7 @@ class Overlays:
         from reunion_desktop.ui.table.stage.pennies import paint_saucer  # noqa: PLC0415 - few games have it.
 
         while len(self._saucers) < len(boxes):
-            self._saucers.append(_Painted(self._scene, _ON_CLOTH))
+            self._saucers.append(Painted(self._scene, _ON_CLOTH))
         for painted, box in zip_longest(self._saucers, boxes):
             painted.wear(box or layout.centre, paint_saucer, box, canvas)
 
@@ -198,14 +202,26 @@ class Overlays:
         """Box of the sentence's note; None if hidden."""
         return self._speech.box
 
-    def advise(self, text: str, moment: TableMoment, bars: Sequence[Box] = ()) -> None:
-        """Show a hint on a note above the hand, beside bars; an empty text hides it.
+    def advise(
+        self, text: str, moment: TableMoment, rooms: Sequence[Sequence[Box]] | None = None
+    ) -> None:
+        """Show a hint on a note above the hand; an empty text hides it.
 
         Only one note is shown: a new hint replaces a refusal, and waits for the end of
         another.
+
+        Args:
+            text: the hint.
+            moment: what is decided.
+            rooms: rooms beside a bar of calls, by rank; None without a bar.
         """
-        slip, lies = advice_slip(text, self._layout, moment, bars)
-        self._told = slip.text
+        found = (
+            advice_slip(text, self._layout, moment)
+            if rooms is None
+            else slip_beside(text, self._layout, rooms)
+        )
+        slip, lies = found or (None, self._layout.centre)
+        self._told = "" if slip is None else slip.text
         self._advice.wear(lies, paint_speech, slip if text else None, self._canvas)
         self._advice.end_at(lies.bottom)
         if text and text != self._advised:
@@ -218,16 +234,21 @@ class Overlays:
         """Return True if the hint's note shows the whole of a text."""
         return self._advice.box is not None and self._told.replace("\n", " ") == text
 
+    def make_way(self, bars: Sequence[Box]) -> None:
+        """Hide the rule and the tags with calls that a bar would cover in part."""
+        for painted in (self._rule, *self._sayings):
+            painted.fade(any(painted.box.meets(bar) for bar in bars) if painted.box else False)
+
     @property
-    def rule(self) -> Box | None:
-        """Box of the deal's rule; None if hidden."""
-        return self._rule.box
+    def lasting(self) -> list[Box]:
+        """Boxes of rule, tags with calls, notes and button, as far as they are visible."""
+        painted = self._rule, self._button, *self._sayings, *self._texts.values()
+        return [box for each in painted if (box := each.box) is not None]
 
     @property
     def written(self) -> list[Box]:
-        """Boxes of rule, tags with calls, notes, button and hint, as far as they are visible."""
-        painted = (self._rule, self._button, self._advice, *self._sayings, *self._texts.values())
-        return [box for each in painted if (box := each.box) is not None]
+        """The same boxes, and that of the hint."""
+        return [*self.lasting, *filter(None, (self.advice,))]
 
     @property
     def advice(self) -> Box | None:
@@ -284,65 +305,5 @@ class Overlays:
     def say_nothing(self) -> None:
         """Hide the sentence, and show the hint again that it had replaced."""
         self._speech.hide()
-        if self._advised:
+        if self._told:
             self._advice.show()
-
-
-class _Painted:
-    """One pixmap item of the scene, cached by the value it was painted from."""
-
-    def __init__(self, scene: QGraphicsScene, height: float) -> None:
-        self._item = QGraphicsPixmapItem()
-        self._item.setZValue(height)
-        self._item.setVisible(False)
-        self._item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        scene.addItem(self._item)
-        self._from: object = None
-        self._made: list[tuple[tuple[object, ...], QPixmap]] = []
-
-    def wear(
-        self, box: Box, paint: Callable[..., QPixmap], content: object, *others: object
-    ) -> None:
-        """Show what ``paint`` paints from some values around a box, unless it is cached.
-
-        An empty content, such as None, hides the item, and so does a table without room.
-        """
-        shown = bool(content) and min(box.width, box.height) >= 1
-        self._item.setVisible(shown)
-        source = box, content, *others
-        if not shown or source == self._from:
-            return
-        self._from = source
-        made = next((made for made in self._made if made[0] == source), None)
-        if made is None:
-            made = source, paint(content, *others)
-            # A picture of another size, as before the window had its own, is not needed again.
-            same_box = [each for each in self._made if each[0][0] == box]
-            self._made = [made, *same_box[: _KEPT - 1]]
-        pixmap = made[1]
-        size = pixmap.deviceIndependentSize()
-        x, y = box.middle
-        self._item.setPixmap(pixmap)
-        self._item.setPos(round(x - size.width() / 2), round(y - size.height() / 2))
-
-    def put(self, pixmap: QPixmap, x: float, y: float) -> None:
-        self._item.setPixmap(pixmap)
-        self._item.setPos(round(x), round(y))
-        self._item.setVisible(True)
-
-    @property
-    def box(self) -> Box | None:
-        """Box of the pixmap; None if hidden."""
-        size, at = self._item.pixmap().deviceIndependentSize(), self._item.pos()
-        seen = self._item.isVisible()
-        return Box(at.x(), at.y(), size.width(), size.height()) if seen else None
-
-    def end_at(self, bottom: float) -> None:
-        """Move the pixmap so that its lower edge is at ``bottom``."""
-        self._item.setY(round(bottom - self._item.pixmap().deviceIndependentSize().height()))
-
-    def hide(self) -> None:
-        self._item.setVisible(False)
-
-    def show(self) -> None:
-        self._item.setVisible(True)

@@ -11,7 +11,6 @@ from reunion_desktop.ui.table.layout.middle import (
     face_up_place,
     kitty,
     pennies,
-    room_below,
     saucer,
     side_by_side,
     stock_place,
@@ -81,27 +80,6 @@ def test_pennies_lie_on_their_saucer(players: int) -> None:
         box = saucer(layout, key.seat)
         half = place.scale * layout.card / 2
         assert box.around(Box(place.x - half, place.y - half, 2 * half, 2 * half)), key
-
-
-def test_the_bar_of_calls_stays_below_the_middle() -> None:
-    """Rooms for calls begin below stock and pile, and there is always one."""
-    for size in SIZES:
-        layout = TableLayout(*size)
-        bottom = bounds((stock_place(layout, 0, spread=False),), layout.card).bottom
-        ranks = room_below(layout, layout.call_rooms(3))
-        assert all(box.y >= bottom for rank in ranks for box in rank)
-        assert ranks[-1]
-
-
-@pytest.mark.parametrize("players", [2, 4, 6])
-def test_a_room_for_calls_spares_the_own_plate_before_one_covers_it(players: int) -> None:
-    """At a larger text size in a small window the bar has room to the right of the plate."""
-    layout = TableLayout(950, 500, SeatPositions(players=players), 1.75)
-    plate, ranks = layout.plate(0), room_below(layout, layout.call_rooms(3))
-    covers = [any(box.meets(plate) for box in rank) for rank in ranks]
-    assert covers == sorted(covers)
-    clear = (box.width for rank in ranks[: covers.index(True)] for box in rank)
-    assert max(clear) > 0.6 * layout.area.width
 
 
 @pytest.mark.parametrize("print_size", [1.0, 1.75])

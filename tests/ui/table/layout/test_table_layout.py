@@ -5,12 +5,14 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from itertools import combinations, pairwise, permutations, product
 
 import pytest
 
 from reunion_desktop.engine.cards import PACK
 from reunion_desktop.ui.table.layout.pack_cut import PackCut
+from reunion_desktop.ui.table.layout.panel_boxes import EDGE
 from reunion_desktop.ui.table.layout.places import ASPECT, Box, Place, bounds
 from reunion_desktop.ui.table.layout.seat_positions import AROUND, SeatPositions, SeatSide
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
@@ -117,6 +119,18 @@ def test_all_lies_within_the_view_and_apart() -> None:
         return [*outside(layout, found), *touching(found), *touched_by_trick(layout, found)]
 
     assert {} == wrong([*EVERY, *THREE, *LARGE], faults)
+
+
+def test_a_height_left_free_is_free() -> None:
+    """In full screen, plates, badge and rule lie below the line with a message."""
+
+    def above(layout: TableLayout) -> list[Box]:
+        boxes = [layout.plate(seat) for seat in range(layout.chairs.players)]
+        return [box for box in (*boxes, layout.badge, layout.rule) if box.y < layout.above]
+
+    free = [replace(layout, above=44.0) for layout in FIRST]
+    assert not wrong(free, above)
+    assert not [each for each in free if each.area.bottom > each.height + SLACK]
 
 
 def test_the_rule_of_a_deal_covers_nothing() -> None:
@@ -307,6 +321,22 @@ def test_no_card_of_a_trick_covers_an_index() -> None:
         ]
 
     assert {} == wrong([*FIRST[::11], *THREE[::25], *LARGE[::14]], faults)
+
+
+def test_no_panel_lies_over_the_walnut_edge() -> None:
+    """Where large text leaves a low table little room, plates and badge stay on the cloth."""
+
+    def over(layout: TableLayout) -> list[Box]:
+        edge = EDGE * layout.card
+        boxes = [layout.badge, *(layout.plate(seat) for seat in range(layout.chairs.players))]
+        return [box for box in boxes if box.y < edge or box.x < edge]
+
+    low = [
+        TableLayout(880, height, SeatPositions(players=players), 1.75)
+        for players in MOST
+        for height in range(400, 520, 10)
+    ]
+    assert not wrong(low, over)
 
 
 def test_plates_badge_and_boards() -> None:
