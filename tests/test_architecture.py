@@ -36,7 +36,7 @@ FLOORS = (
         "ui.printing",
         "ui.window_geometry",
     ),
-    ("engine.dealing", "games.chalk"),
+    ("engine.dealing", "games.chalk", "ai.reason"),
     (
         *(f"games.{game}.options" for game in ON_THEIR_OWN),
         "games.ids",
@@ -108,7 +108,7 @@ RULES = tuple(f"games.{game}" for game in IDS)
 
 FORBIDDEN = {
     "ai": {"engine.dealing", "games", *RULES, "storage"},
-    "value_net": {"ai.player", "games", *RULES, "history", "storage", "ui.words"},
+    "value_net": {"ai.player", "ai.reason", "games", *RULES, "history", "storage", "ui.words"},
     "match": {
         "ai",
         "ai.reunion",
@@ -125,6 +125,7 @@ FORBIDDEN = {
     "ui": {
         "ai",
         "ai.player",
+        "ai.reason",
         "ai.reunion",
         "ai.cutthroat",
         "ai.skat",
@@ -372,6 +373,6 @@ def test_the_page_lists_these_layers() -> None:
         else:
             drawn.append(names)
     # The entry point, the interface of the players, and the parts of a game.
-    inside = {"__main__", "ai.player"}
+    inside = {"__main__", "ai.player", "ai.reason"}
     rooms = [{room for room in floor if not room.startswith("games.")} for floor in FLOORS]
     assert [floor for one in reversed(rooms) if (floor := one - inside)] == drawn

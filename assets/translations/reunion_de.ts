@@ -2299,10 +2299,6 @@
         <translation>Der Stich ist verloren, und diese Karte brauchen Sie am wenigsten.</translation>
     </message>
     <message>
-        <source>It lets someone else take the trick and its points.</source>
-        <translation>So bekommt ein anderer den Stich und seine Augen.</translation>
-    </message>
-    <message>
         <source>It may capture the left bower.</source>
         <translation>Vielleicht fangen Sie damit den linken Bauern.</translation>
     </message>
@@ -2347,6 +2343,14 @@
         <translation>Ihr Blatt wird dadurch nicht besser.</translation>
     </message>
     <message>
+        <source>It does worse more often, but gains more where it is better.</source>
+        <translation>Das ist öfter schlechter, bringt aber mehr, wo es besser ist.</translation>
+    </message>
+    <message>
+        <source>It does better than your card in {share} of 100 possible card layouts, and worse in {count}.</source>
+        <translation>In {share}&#xa0;% der Fälle ist das besser als Ihre Karte, in {count}&#xa0;% schlechter.</translation>
+    </message>
+    <message>
         <source>It wins the trick in {share} of 100 possible card layouts.</source>
         <translation>Macht den Stich in {share}&#xa0;% der Fälle.</translation>
     </message>
@@ -2389,6 +2393,10 @@
     <message>
         <source>Your side has enough points.</source>
         <translation>Ihre Seite hat genug Augen.</translation>
+    </message>
+    <message>
+        <source>The next best suit is {suit}: it succeeds in {count} of 100.</source>
+        <translation>Die zweitbeste Farbe ist {suit}: Das gelingt in {count}&#xa0;% der Fälle.</translation>
     </message>
     <message>
         <source>{player} is winning the trick so far.</source>
@@ -2451,6 +2459,22 @@
         <translation>Ihr Ziel sind hundert Augen oder alle Stiche.</translation>
     </message>
     <message>
+        <source>You can still make a hundred: you need {points} of the {left} left.</source>
+        <translation>Hundert sind noch möglich: Sie brauchen {points} von den {left}, die noch ausstehen.</translation>
+    </message>
+    <message>
+        <source>{player} has {points} and may make a hundred.</source>
+        <translation>{player} hat {points} und kann noch hundert machen.</translation>
+    </message>
+    <message>
+        <source>Whoever has the fewest points wipes a mark.</source>
+        <translation>Wer am wenigsten Augen hat, wischt einen Strich weg.</translation>
+    </message>
+    <message>
+        <source>The {count} players with the fewest points wipe a mark each.</source>
+        <translation>Die {count} Spieler mit den wenigsten Augen wischen je einen Strich weg.</translation>
+    </message>
+    <message>
         <source>You must not take a trick.</source>
         <translation>Sie dürfen keinen Stich machen.</translation>
     </message>
@@ -2475,8 +2499,20 @@
         <translation>Sie gewinnen {points}, sonst macht ein Gegner den Stich.</translation>
     </message>
     <message>
+        <source>It lets someone else take the trick.</source>
+        <translation>So macht ein anderer den Stich.</translation>
+    </message>
+    <message>
         <source>It leaves the trick to {player}.</source>
         <translation>So bleibt der Stich bei {player}.</translation>
+    </message>
+    <message>
+        <source>It keeps the trick from {player}.</source>
+        <translation>So macht {player} diesen Stich nicht.</translation>
+    </message>
+    <message>
+        <source>The {points} of this trick are enough.</source>
+        <translation>Die {points} dieses Stichs reichen.</translation>
     </message>
     <message>
         <source>No opponent can beat it now.</source>
@@ -2523,6 +2559,14 @@
         <translation>Diese Karte ist so stark wie {cards} und setzt weniger Augen aufs Spiel.</translation>
     </message>
     <message>
+        <source>Both cards that you may play are about equally good.</source>
+        <translation>Beide Karten, die Sie spielen dürfen, sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>All cards that you may play are about equally good.</source>
+        <translation>Alle Karten, die Sie spielen dürfen, sind etwa gleich gut.</translation>
+    </message>
+    <message>
         <source>It saves a trump.</source>
         <translation>Das spart einen Trumpf.</translation>
     </message>
@@ -2539,6 +2583,10 @@
         <translation>{player} muss vor Ihrem Partner spielen, und der Partner hat eine höhere Karte.</translation>
     </message>
     <message>
+        <source>Another player probably has to beat it.</source>
+        <translation>Wahrscheinlich muss ein anderer diese Karte schlagen.</translation>
+    </message>
+    <message>
         <source>Another player has to beat it.</source>
         <translation>Ein anderer muss diese Karte schlagen.</translation>
     </message>
@@ -2549,10 +2597,6 @@
     <message>
         <source>It takes as few points as possible.</source>
         <translation>So kostet der Stich am wenigsten Augen.</translation>
-    </message>
-    <message>
-        <source>Someone else takes the trick, and its {points}.</source>
-        <translation>Ein anderer macht den Stich und bekommt diese {points}.</translation>
     </message>
     <message>
         <source>It may cost you {points} now, but no other card is better on average.</source>
@@ -2569,6 +2613,10 @@
     <message>
         <source>The highest trump left takes a trick, now or later.</source>
         <translation>Der höchste verbliebene Trumpf macht ohnehin einen Stich, jetzt oder später.</translation>
+    </message>
+    <message>
+        <source>Another player takes its {points}.</source>
+        <translation>Die {points} bekommt ein anderer.</translation>
     </message>
     <message>
         <source>Of your cards it’s the easiest to beat.</source>
@@ -2619,10 +2667,6 @@
         <translation>Die zweitbeste Farbe ist {suit}.</translation>
     </message>
     <message>
-        <source>The next best suit is {suit}: {count} of 100.</source>
-        <translation>Die zweitbeste Farbe ist {suit}: {count}&#xa0;%.</translation>
-    </message>
-    <message>
         <source>Any other call</source>
         <translation>Jede andere Ansage</translation>
     </message>
@@ -2649,10 +2693,6 @@
     <message>
         <source>Risk: in {share} of 100 possible card layouts it can still be beaten, mainly by {cards}.</source>
         <translation>Risiko: In {share}&#xa0;% der Fälle zu schlagen, meist von {cards}.</translation>
-    </message>
-    <message>
-        <source>All your cards are about equally good here.</source>
-        <translation>Hier sind alle Ihre Karten etwa gleich gut.</translation>
     </message>
     <message>
         <source>It’s your longest plain suit.</source>

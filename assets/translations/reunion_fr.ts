@@ -2299,10 +2299,6 @@
         <translation>Le pli est perdu, et c’est votre carte la moins utile.</translation>
     </message>
     <message>
-        <source>It lets someone else take the trick and its points.</source>
-        <translation>Cette carte laisse le pli et ses points à quelqu’un d’autre.</translation>
-    </message>
-    <message>
         <source>It may capture the left bower.</source>
         <translation>Cette carte peut prendre le bower gauche.</translation>
     </message>
@@ -2347,6 +2343,14 @@
         <translation>Votre main n’en serait pas meilleure.</translation>
     </message>
     <message>
+        <source>It does worse more often, but gains more where it is better.</source>
+        <translation>Cette carte fait plus souvent moins bien, mais elle rapporte davantage là où elle fait mieux.</translation>
+    </message>
+    <message>
+        <source>It does better than your card in {share} of 100 possible card layouts, and worse in {count}.</source>
+        <translation>Cette carte fait mieux que la vôtre dans {share} répartitions sur 100, et moins bien dans {count}.</translation>
+    </message>
+    <message>
         <source>It wins the trick in {share} of 100 possible card layouts.</source>
         <translation>Cette carte fait le pli dans {share} répartitions sur 100.</translation>
     </message>
@@ -2389,6 +2393,10 @@
     <message>
         <source>Your side has enough points.</source>
         <translation>Votre camp a assez de points.</translation>
+    </message>
+    <message>
+        <source>The next best suit is {suit}: it succeeds in {count} of 100.</source>
+        <translation>La couleur suivante est {suit}&#xa0;: cela réussit dans {count} répartitions sur 100.</translation>
     </message>
     <message>
         <source>{player} is winning the trick so far.</source>
@@ -2451,6 +2459,22 @@
         <translation>Vous visez cent points ou tous les plis.</translation>
     </message>
     <message>
+        <source>You can still make a hundred: you need {points} of the {left} left.</source>
+        <translation>Les cent sont encore possibles&#xa0;: il vous faut {points} sur les {left} qui restent.</translation>
+    </message>
+    <message>
+        <source>{player} has {points} and may make a hundred.</source>
+        <translation>{player} a {points} et peut encore faire cent.</translation>
+    </message>
+    <message>
+        <source>Whoever has the fewest points wipes a mark.</source>
+        <translation>Celui qui a le moins de points efface une marque.</translation>
+    </message>
+    <message>
+        <source>The {count} players with the fewest points wipe a mark each.</source>
+        <translation>Les {count} joueurs qui ont le moins de points effacent chacun une marque.</translation>
+    </message>
+    <message>
         <source>You must not take a trick.</source>
         <translation>Vous ne devez faire aucun pli.</translation>
     </message>
@@ -2475,8 +2499,20 @@
         <translation>Vous gagnez {points}&#xa0;; sinon, un adversaire fait le pli.</translation>
     </message>
     <message>
+        <source>It lets someone else take the trick.</source>
+        <translation>Un autre joueur fait alors le pli.</translation>
+    </message>
+    <message>
         <source>It leaves the trick to {player}.</source>
         <translation>Cette carte laisse le pli à {player}.</translation>
+    </message>
+    <message>
+        <source>It keeps the trick from {player}.</source>
+        <translation>{player} ne fait alors pas ce pli.</translation>
+    </message>
+    <message>
+        <source>The {points} of this trick are enough.</source>
+        <translation>Les {points} de ce pli suffisent.</translation>
     </message>
     <message>
         <source>No opponent can beat it now.</source>
@@ -2523,6 +2559,14 @@
         <translation>Cette carte vaut {cards} en force et risque moins de points.</translation>
     </message>
     <message>
+        <source>Both cards that you may play are about equally good.</source>
+        <translation>Les deux cartes que vous pouvez jouer se valent à peu près.</translation>
+    </message>
+    <message>
+        <source>All cards that you may play are about equally good.</source>
+        <translation>Toutes les cartes que vous pouvez jouer se valent à peu près.</translation>
+    </message>
+    <message>
         <source>It saves a trump.</source>
         <translation>Cela épargne un atout.</translation>
     </message>
@@ -2539,6 +2583,10 @@
         <translation>{player} doit jouer avant votre partenaire, qui a une carte plus forte.</translation>
     </message>
     <message>
+        <source>Another player probably has to beat it.</source>
+        <translation>Un autre joueur doit sans doute battre cette carte.</translation>
+    </message>
+    <message>
         <source>Another player has to beat it.</source>
         <translation>Un autre joueur doit battre cette carte.</translation>
     </message>
@@ -2549,10 +2597,6 @@
     <message>
         <source>It takes as few points as possible.</source>
         <translation>Cette carte prend le moins de points possible.</translation>
-    </message>
-    <message>
-        <source>Someone else takes the trick, and its {points}.</source>
-        <translation>Un autre fait le pli et reçoit ces {points}.</translation>
     </message>
     <message>
         <source>It may cost you {points} now, but no other card is better on average.</source>
@@ -2569,6 +2613,10 @@
     <message>
         <source>The highest trump left takes a trick, now or later.</source>
         <translation>Le plus fort atout restant prend un pli, maintenant ou plus tard.</translation>
+    </message>
+    <message>
+        <source>Another player takes its {points}.</source>
+        <translation>Un autre joueur prend ses {points}.</translation>
     </message>
     <message>
         <source>Of your cards it’s the easiest to beat.</source>
@@ -2619,10 +2667,6 @@
         <translation>La couleur suivante est {suit}.</translation>
     </message>
     <message>
-        <source>The next best suit is {suit}: {count} of 100.</source>
-        <translation>La couleur suivante est {suit}&#xa0;: {count} sur 100.</translation>
-    </message>
-    <message>
         <source>Any other call</source>
         <translation>Toute autre annonce</translation>
     </message>
@@ -2649,10 +2693,6 @@
     <message>
         <source>Risk: in {share} of 100 possible card layouts it can still be beaten, mainly by {cards}.</source>
         <translation>Risque&#xa0;: dans {share} répartitions sur 100, cette carte peut encore être battue, surtout par {cards}.</translation>
-    </message>
-    <message>
-        <source>All your cards are about equally good here.</source>
-        <translation>Ici, toutes vos cartes se valent à peu près.</translation>
     </message>
     <message>
         <source>It’s your longest plain suit.</source>

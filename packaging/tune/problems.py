@@ -27,7 +27,8 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from reunion_desktop import __version__  # noqa: E402 - the project must be found first.
-from reunion_desktop.ai.player import NO_LIMIT, Limit, Reason, Stop  # noqa: E402 - as above.
+from reunion_desktop.ai.player import NO_LIMIT, Limit, Stop  # noqa: E402 - as above.
+from reunion_desktop.ai.reason import Reason  # noqa: E402 - as above.
 from reunion_desktop.ai.roster import names_for, player_for  # noqa: E402 - as above.
 from reunion_desktop.arena.play import headless, seed_text  # noqa: E402 - as above.
 from reunion_desktop.arena.simulate import UNDATED  # noqa: E402 - as above.

@@ -39,13 +39,7 @@ class GameFlow(TableSignals):
         *,
         deals: Deals = deal_from_seed,
     ) -> None:
-        """Create the controller of a session.
-
-        Args:
-            session: the running match.
-            player_thread: answers for the computer players.
-            deals: makes the cards of a deal.
-        """
+        """Control a running match: the thread asks the players, ``deals`` makes the cards."""
         super().__init__(session)
         self._plan = SessionPlan(session, deals)
         self._machine = StateMachine()
@@ -70,12 +64,9 @@ class GameFlow(TableSignals):
         return self._machine.wait
 
     def set_pace(self, trick_ms: int | None, pace_ms: int, *, forced: bool = False) -> None:
-        """Set the tempo, and what is played for the player.
+        """Set the tempo, and whether a player's only card is played at once.
 
-        Args:
-            trick_ms: milliseconds for which a complete trick is shown; None to wait for the player.
-            pace_ms: delay before a computer player plays, in milliseconds.
-            forced: whether the player's card is played at once if there is no choice.
+        A trick is shown for ``trick_ms``, with None until the player continues.
         """
         self._trick_ms, self._pace_ms, self._plays_forced = trick_ms, pace_ms, forced
 
@@ -128,6 +119,11 @@ class GameFlow(TableSignals):
         self._chosen = self._looks_into = None
         self._skip(on=False)
         self._become(State.IDLE)
+
+    @property
+    def can_hint(self) -> bool:
+        """Test whether the next move is the player's, now or once the table has settled."""
+        return self._machine.hears(Event.HINT) and self._session.match.to_act() == PERSON
 
     # Player input ----------------------------------------------------------------------------
 
@@ -202,9 +198,14 @@ class GameFlow(TableSignals):
 
     @Slot()
     def hint(self) -> None:
-        """Ask a strong player for a hint; the sheet will show that help was taken."""
-        adviser = self._plan.minds.get(PERSON) if self._machine.hears(Event.HINT) else None
-        if adviser is not None:
+        """Ask for a hint, once the table has settled; the sheet will show that help was taken."""
+        adviser = self._plan.minds.get(PERSON) if self.can_hint else None
+        if adviser is None:
+            return
+        self._assistance.is_wanted = self.state is not State.CHOICE
+        if self.state is State.TRICK:
+            self._gather()
+        elif self.state is State.CHOICE:
             with self._reporting():
                 self._session.take_help()
                 self.sheet_changed.emit(self._session.sheet())
@@ -318,6 +319,8 @@ class GameFlow(TableSignals):
             action = forced_card(self._session.match.legal())
         if action is not None:
             self.choose(action)
+        elif self._assistance.is_wanted:
+            self.hint()
 
     def _minds_turn(self) -> None:
         self._become(State.THINK)

@@ -123,6 +123,8 @@ class Assistance:
         """True if the rest of this deal was claimed."""
         self._asked: Observation | None = None
         """The position of a hint that has not come yet."""
+        self.is_wanted = False
+        """True if a hint is to be asked for once the table has settled."""
 
     def ask(self, adviser: Player, observation: Observation) -> None:
         """Ask for a hint, unless it is on its way; the signal ``advice`` brings the answer."""
@@ -145,7 +147,7 @@ class Assistance:
 
     def too_late(self) -> None:
         """Withdraw a pending hint and the offer of a claim: the player has chosen."""
-        self._asked = None
+        self._asked, self.is_wanted = None, False
         self._player_thread.cancel()
         self._table.claimable.emit(False)  # noqa: FBT003 - a signal has no keywords.
 

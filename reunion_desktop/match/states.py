@@ -115,15 +115,28 @@ TRANSITIONS: Mapping[State, Mapping[Event, tuple[State, ...]]] = {
     State.IDLE: {Event.OPEN: (State.DRAW, State.QUIET), Event.GO_ON: (State.IDLE,)},
     State.DRAW: {Event.SETTLED: (State.QUIET,)},
     State.QUIET: {Event.NEXT: _NEXT, Event.GO_ON: (State.QUIET,), Event.UNDO: _DROPPED},
-    State.STEP: {Event.SETTLED: (State.QUIET,), Event.UNDO: _DROPPED},
-    State.TRICK_FILLS: {Event.SETTLED: (State.TRICK,), Event.UNDO: _DROPPED},
+    State.STEP: {
+        Event.SETTLED: (State.QUIET,),
+        Event.HINT: (State.STEP,),
+        Event.UNDO: _DROPPED,
+    },
+    State.TRICK_FILLS: {
+        Event.SETTLED: (State.TRICK,),
+        Event.HINT: (State.TRICK_FILLS,),
+        Event.UNDO: _DROPPED,
+    },
     State.TRICK: {
         Event.PAUSED: (State.GATHER,),
         Event.CHOOSE: (State.GATHER,),
         Event.GO_ON: (State.GATHER,),
+        Event.HINT: (State.GATHER,),
         Event.UNDO: _DROPPED,
     },
-    State.GATHER: {Event.SETTLED: (State.QUIET,), Event.UNDO: _DROPPED},
+    State.GATHER: {
+        Event.SETTLED: (State.QUIET,),
+        Event.HINT: (State.GATHER,),
+        Event.UNDO: _DROPPED,
+    },
     State.THINK: {Event.ANSWERED: (State.BREATH,), Event.UNDO: _DROPPED},
     State.BREATH: {
         Event.PAUSED: (State.QUIET,),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from reunion_desktop.ai.player import Reason, Stop
+from reunion_desktop.ai.player import Stop
+from reunion_desktop.ai.reason import Reason
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.record import Record, Step
@@ -105,20 +106,29 @@ class Problem:
             return 0.0
         return min(1.0, max(0.0, (WRONG - self.loss(deed)) / (WRONG - RIGHT)))
 
+    def is_explained(self, deed: Deed) -> bool:
+        """Test whether the reasons tell the best answer from this one.
+
+        For a card that is not right the judge finds them: those for the best card may be as true
+        of it.
+        """
+        card = self.kind in {ProblemKind.LEAD, ProblemKind.FOLLOW, ProblemKind.TRUMP}
+        return self.knows(deed) and not (card and self.loss(deed) > RIGHT)
+
     def with_answer(self, action: Action, seed: str, stop: Stop) -> Problem:
-        """The same problem with the value of one more answer, compared with the best by the judge.
+        """The same problem, with the reasons why the best answer is better, and with its value.
 
         Raises:
             NotReviewed: it was cancelled.
         """
         deed, best = deed_of(action), self.best.deed
-        if self.knows(deed):
+        if self.is_explained(deed):
             return self
-        match = self.record.match()
-        values = {
-            one.deed: one.average.units
-            for one in judge(step_of(match, action), len(self.record.actions), seed, stop).choices
-        }
+        step = step_of(self.record.match(), action)
+        verdict = judge(step, len(self.record.actions), seed, stop, best)
+        if self.knows(deed):
+            return replace(self, reasons=verdict.reasons)
+        values = {one.deed: one.average.units for one in verdict.choices}
         usual = values.get(best, max(values.values()))
         added = ProblemAnswer(deed, min(self.best.units, self.best.units + values[deed] - usual))
         answers = sorted((*self.answers, added), key=lambda one: -one.units)

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypedDict
 
-from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.engine.actions import (
     Action,
     Announce,

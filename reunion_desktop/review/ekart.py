@@ -24,7 +24,8 @@ from reunion_desktop.ai.ekart.staubaus_search import (
     plans,
     successes,
 )
-from reunion_desktop.ai.player import Limit, Motive, Reason
+from reunion_desktop.ai.player import Limit
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinization

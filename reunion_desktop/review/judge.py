@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from reunion_desktop.ai.player import Reason, Stop
+from reunion_desktop.ai.player import Stop
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.roster import EKART, REUNION, SKAT, THIRTY_ONE
 from reunion_desktop.ai.tricks.valuation import stakes_of
 from reunion_desktop.engine.legal import MayDraw, MayGive, MayPlay
@@ -23,6 +24,8 @@ from reunion_desktop.review.thirty_one import appraise_thirty_one
 from reunion_desktop.review.verdict import (
     Basis,
     Choice,
+    Deed,
+    Findings,
     NotReviewed,
     Verdict,
     Where,
@@ -30,6 +33,8 @@ from reunion_desktop.review.verdict import (
     verdict_from,
 )
 
+_NEAR = 1e-6
+"""Tolerance for equal values."""
 _PLAYERS: Mapping[str, Appraise] = {
     REUNION: appraise_reunion,
     EKART: appraise_ekart,
@@ -39,8 +44,15 @@ _PLAYERS: Mapping[str, Appraise] = {
 """The players of games that have their own."""
 
 
-def judge(step: Step, place: int, seed: str, stop: Stop) -> Verdict:
+def judge(step: Step, place: int, seed: str, stop: Stop, better: Deed | None = None) -> Verdict:
     """Review a card, a discard, a call, or a card given for another.
+
+    Args:
+        step: the move with the state before it.
+        place: the index of the move in the record.
+        seed: the seed of the randomness.
+        stop: cancels the review.
+        better: the choice that reasons are given for; by default the best.
 
     Raises:
         NotReviewed: it was cancelled.
@@ -58,8 +70,13 @@ def judge(step: Step, place: int, seed: str, stop: Stop) -> Verdict:
             raise NotReviewed
         if isinstance(answer, Appraisal):
             verdict = verdict_from(answer.found, asked.own, where)
-            if verdict.cost.units or answer.always:
-                verdict = replace(verdict, reasons=_telling(answer, verdict))
+            if verdict.cost.units or answer.always or better is not None:
+                named = (one for one in verdict.choices if one.deed == better)
+                best = next(named, verdict.best)
+                reasons = _telling(answer, best, verdict.chosen)
+                if asked.played is not None and trick and best is not verdict.chosen:
+                    reasons = (*reasons, _better(answer.found, best.deed, asked.own))
+                verdict = replace(verdict, reasons=reasons)
         else:
             verdict = verdict_by_rule(answer, asked.own, where)
     counted = usual_payoff(asked).counted if appraise is appraise_partners else None
@@ -69,13 +86,22 @@ def judge(step: Step, place: int, seed: str, stop: Stop) -> Verdict:
     return replace(verdict, counted=counted, gave=gave, drew=drew)
 
 
-def _telling(answer: Appraisal, verdict: Verdict) -> tuple[Reason, ...]:
-    """The reasons for the best choice, without those in words alone that fit the move made too."""
-    told, own = answer.reasons(verdict.best), verdict.chosen
-    if own is verdict.best or not own.cards:
+def _better(found: Findings, best: Deed, own: Deed) -> Reason:
+    """In how many layouts a choice does better than the one made, and in how many worse."""
+    ours, theirs = [found.units(found.choices.index(one)) for one in (best, own)]
+    rows, whole = list(zip(found.weights, ours, theirs, strict=True)), sum(found.weights)
+    more = sum([weight for weight, one, other in rows if one > other + _NEAR]) / whole
+    less = sum([weight for weight, one, other in rows if other > one + _NEAR]) / whole
+    return Reason(Motive.BETTER, points=round(100 * less), share=round(more, 2))
+
+
+def _telling(answer: Appraisal, best: Choice, own: Choice) -> tuple[Reason, ...]:
+    """The reasons for a choice, without those in words alone that fit the move made too."""
+    told = answer.reasons(best)
+    if own is best or not own.cards:
         return told
     fits = {one.motive for one in answer.reasons(own) if _in_words(one, own)}
-    return tuple([one for one in told if not (_in_words(one, verdict.best) and one.motive in fits)])
+    return tuple([one for one in told if not (_in_words(one, best) and one.motive in fits)])
 
 
 def _in_words(reason: Reason, choice: Choice) -> bool:

@@ -15,7 +15,7 @@ from math import inf
 from reunion_desktop.ai.character import EVEN
 from reunion_desktop.ai.cutthroat import search_player as cutthroat
 from reunion_desktop.ai.cutthroat.rule_players import redeal_call
-from reunion_desktop.ai.player import Reason
+from reunion_desktop.ai.reason import Reason
 from reunion_desktop.ai.tricks.bidding.call_search import (
     call_ends,
     call_reasons,
@@ -67,7 +67,7 @@ def appraise_alone(asked: Question) -> Answer:
     once = outlook.by_card()
 
     def reasons(best: Choice) -> tuple[Reason, ...]:
-        return cutthroat.reasons_for(outlook, next(iter(best.cards)))
+        return cutthroat.reasons_for(outlook, next(iter(best.cards)), asked.played)
 
     found = _findings(asked, cases, once.rows[1:], once.rows[0], 1.0)
     return Appraisal(found, reasons)
@@ -129,7 +129,7 @@ def appraise_side(asked: Question, layouts: Determinizations) -> Answer:
     def reasons(best: Choice) -> tuple[Reason, ...]:
         if best.call is not None:
             return ()
-        return reasons_for(outlook, outlook.cards.index(next(iter(best.cards))))
+        return reasons_for(outlook, outlook.cards.index(next(iter(best.cards))), asked.played)
 
     return Appraisal(_with_claim(found, asked), reasons)
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TypeAlias
 
-from reunion_desktop.ai.player import NO_LIMIT, Reason, Stop, Turn, turn_of
+from reunion_desktop.ai.player import NO_LIMIT, Stop, Turn, turn_of
+from reunion_desktop.ai.reason import Reason
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.card_constraints import hidden_places
 from reunion_desktop.ai.tricks.determinizations import Determinization, rng_of_question
@@ -19,7 +20,7 @@ from reunion_desktop.engine.actions import (
     EnterDeal,
     cards_of,
 )
-from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.observe import DealObservation, observe
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.seats import Seat
@@ -42,6 +43,12 @@ class Question:
     """The seed of the reviewer's randomness."""
     stop: Stop
     """Cancels the review."""
+
+    @property
+    def played(self) -> Card | None:
+        """The card that was played; None for a call, or for several cards."""
+        own = self.own
+        return next(iter(own)) if isinstance(own, CardSet) and len(own) == 1 else None
 
     def budget(self, nodes: int) -> SearchBudget:
         """A search budget without a limit of time."""

@@ -73,7 +73,9 @@ def _cards(asked: Question) -> Appraisal | None:
     found = _findings(choices, appraisal.cases, real, appraisal.rows, budget)
     if found is None:
         return None
-    return Appraisal(found, lambda best: reasons_for(next(iter(best.cards)), appraisal))
+    return Appraisal(
+        found, lambda best: reasons_for(next(iter(best.cards)), appraisal, asked.played)
+    )
 
 
 def _discards(asked: Question, legal: MayDiscard) -> Appraisal | None:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from reunion_desktop.ai.player import Limit, Motive, Reason
+from reunion_desktop.ai.player import Limit
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.skat.bidding import (
     Outlook,
     Prospect,
@@ -98,7 +99,7 @@ def _cards(asked: Question) -> Appraisal | None:
 
     def reasons(best: Choice) -> tuple[Reason, ...]:
         place = found.cards.index(next(iter(best.cards)))
-        return reasons_for(layouts, found, place)
+        return reasons_for(layouts, found, place, asked.played)
 
     return Appraisal(findings, reasons)
 

@@ -12,7 +12,7 @@ from enum import Enum
 from math import sqrt
 from typing import NamedTuple, TypeAlias
 
-from reunion_desktop.ai.player import Reason
+from reunion_desktop.ai.reason import Reason
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.scoring import Counted

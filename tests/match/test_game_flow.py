@@ -21,6 +21,7 @@ from reunion_desktop.games.reunion.rules import FRANCAIS, RHINELAND
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.match.opening import by_code, by_draw
 from reunion_desktop.match.questions import Advice
+from reunion_desktop.match.states import State
 from tests.choices import played, plays
 from tests.match.house import PLAYERS, House, minds
 
@@ -330,6 +331,28 @@ def test_a_hint_comes_from_a_player_with_the_same_observation(house: House) -> N
     assert house.table.troubles == ["expert: out of wits"]
     assert decided == house.session.record.actions
     assert plays(house.flow)
+
+
+def test_a_hint_asked_while_the_table_moves_comes_once_it_has_settled(house: House) -> None:
+    """Asked right after a card that took the trick, the hint is for the lead that follows."""
+    told: list[Advice] = []
+    house.flow.advice.connect(told.append)
+    house.flow.set_pace(None, 0)
+    house.begin()
+    seen = set[State]()
+    for _ in range(2000):
+        state, before = house.flow.state, len(house.session.record.actions)
+        if house.flow.can_hint and state is not State.CHOICE and not house.oracle.question:
+            house.flow.hint()
+            house.run(lambda: house.flow.state is State.CHOICE)
+            house.oracle.answer()
+            assert house.flow.observation.legal is not None
+            assert told.pop().action in house.flow.observation.legal
+            assert before == len(house.session.record.actions)
+            seen.add(state)
+        if not (house.table.settle() or house.oracle.answer() or house.person()):
+            break
+    assert {State.TRICK_FILLS, State.STEP} <= seen
 
 
 def test_a_hint_that_comes_too_late_is_not_told(house: House) -> None:

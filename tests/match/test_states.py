@@ -28,7 +28,7 @@ OWN = {Event.OPEN, Event.NEXT}
 """Events that the conductor brings about by itself, between two others."""
 STAYS = {
     (State.IDLE, Event.GO_ON),
-    (State.CHOICE, Event.HINT),
+    *((one, Event.HINT) for one in (State.STEP, State.TRICK_FILLS, State.GATHER, State.CHOICE)),
     (State.CHOICE, Event.CLAIM),
     (State.CHOICE, Event.REDO),
 }

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reunion_desktop.ai.player import Motive, Reason, Stop
+from reunion_desktop.ai.player import Stop
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, NO_CARDS, CardSet
 from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw
@@ -132,10 +133,17 @@ def test_an_answer_is_valued_when_it_is_given() -> None:
     last = answers[-1].deed
     assert isinstance(last, CardSet)
     part = replace(whole, answers=answers[:-1])
-    valued = part.with_answer(PlayCard(legal.seat, next(iter(last))), "1", Stop())
+    worse = PlayCard(legal.seat, next(iter(last)))
+    valued = part.with_answer(worse, "1", Stop())
     assert len(answers) == len(valued.answers)
     assert valued.loss(last) == pytest.approx(whole.loss(last), abs=1e-6)
-    assert valued.with_answer(PlayCard(legal.seat, next(iter(last))), "1", Stop()) is valued
+    # The reasons tell the best card from the one played; for the best card itself they stand.
+    assert Motive.BETTER in {
+        reason.motive for reason in valued.with_answer(worse, "1", Stop()).reasons
+    }
+    best = valued.best.deed
+    assert isinstance(best, CardSet)
+    assert valued.with_answer(PlayCard(legal.seat, next(iter(best))), "1", Stop()) is valued
 
 
 def test_a_drawn_card_counts_as_a_call() -> None:

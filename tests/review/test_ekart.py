@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from reunion_desktop.ai.player import Motive, Stop
+from reunion_desktop.ai.player import Stop
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.engine.actions import Announce, Discard, Give, PlayCard
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import CardSet, Suit

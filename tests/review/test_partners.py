@@ -8,7 +8,8 @@ from typing import Literal
 
 import pytest
 
-from reunion_desktop.ai.player import Motive, Stop
+from reunion_desktop.ai.player import Stop
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.ai.roster import LazyPlayer
 from reunion_desktop.arena.play import headless, seed_text
 from reunion_desktop.cli.review_command import review_lines

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from reunion_desktop.ai.player import Motive, Stop
+from reunion_desktop.ai.player import Stop
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import Card, CardSet, Suit

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reunion_desktop.ai.base_players import RulePlayer
 from reunion_desktop.ai.cutthroat.heuristic_policy import HABITS, CutthroatContext, weighed
-from reunion_desktop.ai.player import Decision, Motive, Reason, Turn, only_choice
+from reunion_desktop.ai.player import Decision, Turn, only_choice
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.tricks.deal_tables import LEAD
 from reunion_desktop.ai.tricks.observation_adapter import state_seen
 from reunion_desktop.engine.actions import Announce, PlayCard

@@ -23,7 +23,8 @@ from reunion_desktop.ai.cutthroat.heuristic_policy import (
     weighed,
 )
 from reunion_desktop.ai.cutthroat.rule_players import CutthroatClubPlayer, redeal_call
-from reunion_desktop.ai.player import Decision, Reason, Turn, only_choice
+from reunion_desktop.ai.player import Decision, Turn, only_choice
+from reunion_desktop.ai.reason import Reason
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import (
     Determinizations,
@@ -200,7 +201,7 @@ def end_of(
     return PlayoutResult(worth, points[me])
 
 
-def reasons_for(found: PimcSearch, card: Card) -> tuple[Reason, ...]:
+def reasons_for(found: PimcSearch, card: Card, against: Card | None = None) -> tuple[Reason, ...]:
     """The reasons for a card of the search, with the aim under which it is best."""
     ways, worths, whole = found.cards, found.worths(), found.played
     places = [place for place, other in enumerate(ways) if other == card]
@@ -209,9 +210,10 @@ def reasons_for(found: PimcSearch, card: Card) -> tuple[Reason, ...]:
         low, high = [worths[place] if whole[place] else -inf for place in places]
         avoids = None if abs(low - high) < _CLEAR else low > high
     once = found.by_card()
-    told = found.layouts, found.cases, once.cards, once.worths(), card
+    worth = dict(zip(once.cards, once.worths(), strict=True))
     share = once.share_of(once.cards.index(card))
-    return insight(*told, share, avoids=avoids)
+    told = found.layouts, found.cases, worth, card, share
+    return insight(*told, avoids=avoids, against=against)
 
 
 def strong_player(seed: str, character: Character = EVEN) -> CutthroatSearchPlayer:

@@ -21,17 +21,8 @@ from reunion_desktop.ai.ekart.staubaus_search import (
     plans,
     shares,
 )
-from reunion_desktop.ai.player import (
-    Decision,
-    Limit,
-    Motive,
-    Player,
-    Reason,
-    Stop,
-    Turn,
-    only_choice,
-    turn_of,
-)
+from reunion_desktop.ai.player import Decision, Limit, Player, Stop, Turn, only_choice, turn_of
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.reunion.beginner import ReunionBeginner
 from reunion_desktop.ai.reunion.club import ReunionClubPlayer as ReunionClub
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
@@ -201,7 +192,7 @@ class EkartPlayer:
         motive, share = (Motive.ALL_TRICKS, best) if mine else (Motive.BREAKS, 1 - best)
         values = found if mine else [1 - one for one in found]
         reasons = (
-            *checked(layouts, drawn, cards, values, card),
+            *checked(layouts, drawn, dict(zip(cards, values, strict=True)), card),
             Reason(motive, CardSet.of((card,)), share=round(share, 2)),
         )
         info = {"layouts": len(cases), "nodes": budget.spent}

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from reunion_desktop.ai.base_players import RulePlayer
-from reunion_desktop.ai.player import Decision, Motive, Reason, Turn, only_choice
+from reunion_desktop.ai.player import Decision, Turn, only_choice
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.reunion.card_play import play
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.cards import Card, CardSet, Rank

@@ -6,7 +6,8 @@ Stateless: the same observation gives the same decision, whatever the seed.
 from __future__ import annotations
 
 from reunion_desktop.ai.base_players import RulePlayer
-from reunion_desktop.ai.player import Decision, Motive, Reason, Turn, only_choice, turn_of
+from reunion_desktop.ai.player import Decision, Turn, only_choice, turn_of
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.reunion.card_features import (
     CardFeatures,
     PlayContext,

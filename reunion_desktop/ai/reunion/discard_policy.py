@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.cards import NO_CARDS, CardSet, Suit
 from reunion_desktop.engine.legal import MayDiscard

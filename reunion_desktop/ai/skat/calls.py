@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from reunion_desktop.ai.player import Decision, Motive, Reason, Turn
+from reunion_desktop.ai.player import Decision, Turn
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.skat.bidding import (
     Outlook,
     Prospect,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from reunion_desktop.ai.cutthroat.rule_players import badness
-from reunion_desktop.ai.player import Decision, Motive, Reason, Turn
+from reunion_desktop.ai.player import Decision, Turn
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.skat.calls import leads
 from reunion_desktop.ai.skat.card_search import winning_share

@@ -9,14 +9,8 @@ from typing import ClassVar
 from reunion_desktop.ai.base_players import RulePlayer, SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.cutthroat.rule_players import CutthroatBeginner, CutthroatClubPlayer
-from reunion_desktop.ai.player import (
-    NO_LIMIT,
-    Decision,
-    Reason,
-    Stop,
-    Turn,
-    only_choice,
-)
+from reunion_desktop.ai.player import NO_LIMIT, Decision, Stop, Turn, only_choice
+from reunion_desktop.ai.reason import Reason
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.skat.bidding import Prospect
 from reunion_desktop.ai.skat.calls import CallHabits, called, discarded
@@ -37,7 +31,7 @@ from reunion_desktop.ai.tricks.determinizations import (
 )
 from reunion_desktop.ai.tricks.reasons.insight import insight
 from reunion_desktop.engine.actions import PlayCard
-from reunion_desktop.engine.cards import ALL_CARDS, CardSet
+from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.solver.solve import COMPILED
 
@@ -244,12 +238,14 @@ def _best(turn: Turn, layouts: Determinizations, found: Searched, budget: Search
     return Decision(action, reasons_for(layouts, found, place), info)
 
 
-def reasons_for(layouts: Determinizations, found: Searched, place: int) -> tuple[Reason, ...]:
+def reasons_for(
+    layouts: Determinizations, found: Searched, place: int, against: Card | None = None
+) -> tuple[Reason, ...]:
     """The reasons for one of the cards searched, from the layouts."""
-    card = found.cards[place]
-    told = layouts, found.cases, found.cards, found.worths
+    worth = dict(zip(found.cards, found.worths, strict=True))
+    told = layouts, found.cases, worth, found.cards[place]
     # A game won is no number of points.
-    return insight(*told, card, found.best_share(place))
+    return insight(*told, found.best_share(place), against=against)
 
 
 def strong_player(seed: str, character: Character = EVEN) -> SkatSearchPlayer:

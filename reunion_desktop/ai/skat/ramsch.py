@@ -6,7 +6,8 @@ from functools import lru_cache
 from itertools import combinations
 from random import Random
 
-from reunion_desktop.ai.player import Decision, Motive, Reason, Turn
+from reunion_desktop.ai.player import Decision, Turn
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.skat.declarer import declarer_tables
 from reunion_desktop.ai.skat.hands import CARD_POINTS
@@ -72,10 +73,10 @@ def ramsch_card(turn: Turn, number: int, rng: Random, budget: SearchBudget) -> D
         return None
     best = max(worth, key=lambda card: (worth[card], -card))
     values = {str(ALL_CARDS[card]): round(gain / used, 1) for card, gain in worth.items()}
-    cards = [ALL_CARDS[card] for card in worth]
+    told = {ALL_CARDS[card]: float(gain) for card, gain in worth.items()}
     cases = list(map(WeightedDeterminization, sampled[:used]))
     reasons = (
-        *checked(layouts, cases, cards, list(worth.values()), ALL_CARDS[best]),
+        *checked(layouts, cases, told, ALL_CARDS[best]),
         Reason(Motive.BEST_SEEN, CardSet.of((ALL_CARDS[best],))),
     )
     info = {"layouts": used, "nodes": budget.spent, "values": values}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations, islice
 from random import Random
 
-from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.thirty_one.middle import score
 from reunion_desktop.ai.thirty_one.views import View
 from reunion_desktop.engine.actions import Action, Announce, Discard, DrawCard

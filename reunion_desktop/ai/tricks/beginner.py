@@ -9,7 +9,8 @@ partner's already needs no high card.
 from __future__ import annotations
 
 from reunion_desktop.ai.base_players import RulePlayer
-from reunion_desktop.ai.player import Decision, Motive, Reason, Turn, only_choice
+from reunion_desktop.ai.player import Decision, Turn, only_choice
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.tricks.bidding.call_search import true_claim
 from reunion_desktop.engine.actions import Announce, Discard, PlayCard
 from reunion_desktop.engine.calls import PASS

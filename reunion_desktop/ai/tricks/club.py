@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reunion_desktop.ai.base_players import RulePlayer
-from reunion_desktop.ai.player import Decision, Motive, Reason, Turn, only_choice
+from reunion_desktop.ai.player import Decision, Turn, only_choice
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.tricks.bidding.call_search import called_by_rule, true_claim
 from reunion_desktop.ai.tricks.bidding.exchange_search import swapped_by_rule
 from reunion_desktop.ai.tricks.deal_tables import LEAD

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Motive, Reason, Turn, only_choice
+from reunion_desktop.ai.player import Decision, Turn, only_choice
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.bidding.call_search import called_by_layouts, true_claim
 from reunion_desktop.ai.tricks.bidding.exchange_search import swapped_by_layouts
@@ -26,7 +27,7 @@ from reunion_desktop.ai.tricks.pimc_search import PimcConfig, PimcSearch, all_tr
 from reunion_desktop.ai.tricks.reasons.insight import insight
 from reunion_desktop.ai.tricks.reweighting import leaning_cases
 from reunion_desktop.engine.actions import PlayCard
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.solver.solve import COMPILED
@@ -162,11 +163,12 @@ def _played(turn: Turn, outlook: PimcSearch, point_worth: float, budget: SearchB
     return Decision(PlayCard(turn.seat, outlook.cards[place]), reasons, info)
 
 
-def reasons_for(outlook: PimcSearch, place: int) -> tuple[Reason, ...]:
+def reasons_for(outlook: PimcSearch, place: int, against: Card | None = None) -> tuple[Reason, ...]:
     """The reasons for a card of the search."""
-    told = outlook.layouts, outlook.cases, outlook.cards, outlook.worths(_NEXT)
+    worth = dict(zip(outlook.cards, outlook.worths(_NEXT), strict=True))
     counted = outlook.means(lambda end: end.counted)
-    return insight(*told, outlook.cards[place], outlook.share_of(place), points=counted)
+    told = outlook.layouts, outlook.cases, worth, outlook.cards[place], outlook.share_of(place)
+    return insight(*told, points=counted, against=against)
 
 
 def strong_player(seed: str, character: Character = EVEN) -> PartnershipSearchPlayer:

@@ -242,10 +242,10 @@ class Practice(QObject):
 
     @Slot(object, bool)
     def _mark(self, action: Action, counts: bool) -> None:  # noqa: FBT001 - the panel's own signal.
-        """Mark an answer; one whose value is not known is analysed first."""
+        """Mark an answer; first the judge finds its value, or why another card is better."""
         problem = self.problem
         assert problem is not None  # noqa: S101 - one was asked.
-        if problem.knows(deed_of(action)):
+        if problem.is_explained(deed_of(action)):
             self._show(action, problem, counts=counts)
             return
 

@@ -143,9 +143,7 @@ class ProblemPanel(Teacher):
         self.spoken.emit(self._text.text)
         self.asked.emit(self._mark(marked))
         better = marked.better
-        theirs = NO_CARDS if better is None else marked_cards(better)
-        own = NO_CARDS if self._action is None else marked_cards(self._action)
-        self.marked.emit(theirs, own)
+        self.marked.emit(*map(marked_cards, (better, self._action)))
         self.call_marked.emit(better.call if isinstance(better, Announce) else None)
         self._next.setFocus(Qt.FocusReason.OtherFocusReason)
 

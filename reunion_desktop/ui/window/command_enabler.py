@@ -43,7 +43,7 @@ class CommandEnabler:
             go_on=None if wait in (Wait.TRICK, *COUNT) else reasons.nothing_to_go_on,
             undo=undo,
             redo=None if redoable else reasons.nothing_taken_back,
-            hint=None if wait is Wait.CHOICE else reasons.not_your_turn,
+            hint=None if flow.can_hint else reasons.not_your_turn,
         )
         self.enable_last_trick()
         menus.allow_review(allowed=any(game.lines for game in games))

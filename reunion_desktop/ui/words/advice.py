@@ -34,19 +34,26 @@ LOOK_AT = frozenset(
         "wants_trick",
         "wants_few",
         "wants_most",
+        "makes_hundred",
+        "nears_hundred",
+        "wipes",
         "wants_none",
         "makes_take",
     }
 )
 """Motives that are facts to look at; the others are what a move is for."""
-_PLAIN = {"trick_held", "trumps_out", "still_out", "cannot_win", "cannot_avoid", "wants_few"}
+PLAIN = {
+    *("trick_held", "trumps_out", "still_out", "cannot_win", "cannot_avoid", "wants_few", "wipes"),
+}
 """Facts that every player sees, told only where the move has no other reason."""
-SHARES = frozenset({"best_seen", "holds", "fears"})
+SHARES = frozenset({"best_seen", "better", "holds", "fears"})
 """Motives that are shares of layouts, told last."""
 
 _KEEPS = {"wins_cheaply", "keeps", "keeps_master", "keeps_higher", "keeps_for_later", "keeps_lower"}
 """Motives of a card that is kept: of the reasons for the same cards only the first is told."""
 
+_BETTER = "better"
+"""Motive of a move that is compared with the one made."""
 BEST = "best_seen"
 """Motive of the best move in the layouts examined."""
 _GIVEN = "gives_away"
@@ -118,8 +125,13 @@ def reasons_sentence(
     """Reasons for a move as text, the most important first; empty if there are none."""
     told = sure(reasons)
     others = [reason for reason in told if reason[0] not in SHARES]
-    if any(reason[0] not in LOOK_AT for reason in others):
-        others = [reason for reason in others if reason[0] not in _PLAIN]
+    compares = any(reason[0] == _BETTER for reason in told)
+    has_purpose = any(reason[0] not in LOOK_AT for reason in others)
+    if has_purpose or compares:
+        others = [reason for reason in others if reason[0] not in PLAIN]
+    if compares:
+        needless = _BETTER if has_purpose else BEST
+        told = [reason for reason in told if reason[0] != needless]
     # A share of layouts is told, too: it leaves room for fewer other reasons.
     room = _MOST - (len(told) > len(others))
     left_out = [one for one in told if one[0] not in SHARES and one not in others[:room]]
@@ -176,6 +188,13 @@ def _reason(
         "takes_up": translate("advice", "Take {cards}."),
         "declines": translate("advice", "It wouldn’t improve your hand."),
         BEST: _best(worth, shares),
+        _BETTER: translate("advice", "It does worse more often, but gains more where it is better.")
+        if (worth or 0) > shares
+        else translate(
+            "advice",
+            "It does better than your card in {share} of 100 possible card layouts, and worse in"
+            " {count}.",
+        ),
         **facts(reason),
         **purposes(reason),
         "holds": translate("advice", "It wins the trick in {share} of 100 possible card layouts.")
@@ -230,7 +249,7 @@ def _next_suit(cards: CardSet | None, share: float | None) -> str:
         return ""
     text = translate("advice", "The next best suit is {suit}.")
     if share is not None:
-        text = translate("advice", "The next best suit is {suit}: {count} of 100.")
+        text = translate("advice", "The next best suit is {suit}: it succeeds in {count} of 100.")
     return text.format(suit=suit_name(next(iter(cards)).suit), count=round((share or 0) * 100))
 
 

@@ -13,11 +13,18 @@ from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet, PlaySuit, Suit
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayDraw, MayGive, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
-from reunion_desktop.ui.words.advice import LOOK_AT, advice_sentence, reasons_sentence, sure
+from reunion_desktop.ui.words.advice import (
+    LOOK_AT,
+    PLAIN,
+    SHARES,
+    advice_sentence,
+    reasons_sentence,
+    sure,
+)
 from reunion_desktop.ui.words.cards import cards_list, suit_name
 from reunion_desktop.ui.words.game_words import GameWords
 from reunion_desktop.ui.words.info import counts_points
-from reunion_desktop.ui.words.reasons import Reason
+from reunion_desktop.ui.words.reasons import EQUAL, Reason
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -44,14 +51,14 @@ _FEW = 3
 """Number of cards up to which they are named one by one."""
 
 
-def marked_cards(action: Action) -> CardSet:
-    """The cards of a move as they are marked at the table.
+def marked_cards(action: Action | None) -> CardSet:
+    """The cards of a move as they are marked at the table; none without a move.
 
     The top of the stock is :data:`~reunion_desktop.engine.cards.FACE_DOWN`.
     """
     if isinstance(action, DrawCard):
         return CardSet.of((action.card or FACE_DOWN,))
-    return cards_of(action)
+    return NO_CARDS if action is None else cards_of(action)
 
 
 class Hint(NamedTuple):
@@ -83,8 +90,12 @@ class Hint(NamedTuple):
             return (self._move(told),)
         facts = [reason for reason in told if reason[0] in LOOK_AT][:1]
         look = reasons_sentence(facts, self.words, self.company) or self._look()
-        others = [reason for reason in told if reason not in facts]
-        return (*filter(None, (look, self._kind())), self._move(others))
+        # Where all cards are as good, neither the kind of card nor further facts say anything.
+        equal = any(reason[0] == EQUAL for reason in told)
+        purposes = [one for one in told if one[0] not in LOOK_AT | SHARES]
+        needless = PLAIN if purposes and not equal else LOOK_AT
+        others = [one for one in told if one not in facts and one[0] not in needless]
+        return (*filter(None, (look, "" if equal else self._kind())), self._move(others))
 
     def _move(self, reasons: Iterable[Reason]) -> str:
         """The move and its reasons, and below them how often it does well."""
@@ -119,7 +130,7 @@ class Hint(NamedTuple):
         if isinstance(legal, MayAnnounce):
             return self._best_suit(deal, legal)
         if isinstance(legal, MayPlay):
-            fact = self._fact(deal)
+            fact = self._fact(deal) if self.call is None else None
             return reasons_sentence([fact], self.words, self.company) if fact else ""
         return _suits(deal)
 

@@ -15,10 +15,14 @@ Reason = tuple[str, CardSet, int | None, float | None, Seat | None]
 EQUAL = "equal"
 """Motive of a move that is as good as every other."""
 
+_BOTH = 2
+"""Number of cards of which both are told."""
+
 
 def facts(reason: Reason) -> dict[str, str]:
     """Texts of the facts to look at, by motive."""
-    _, _, worth, _, _ = reason
+    _, _, worth, share, _ = reason
+    left = round(worth / share) if worth and share else 0
     held = translate("advice", "{player} is winning the trick so far.")
     if worth is not None:
         held = translate("advice", "{player} is winning the trick so far: {points} on the table.")
@@ -41,6 +45,13 @@ def facts(reason: Reason) -> dict[str, str]:
         ),
         "wants_few": translate("advice", "You want few points in this deal."),
         "wants_most": translate("advice", "You go for a hundred points or every trick."),
+        "makes_hundred": translate(
+            "advice", "You can still make a hundred: you need {points} of the {left} left."
+        ).replace("{left}", str(left)),
+        "nears_hundred": translate("advice", "{player} has {points} and may make a hundred."),
+        "wipes": translate("advice", "Whoever has the fewest points wipes a mark.")
+        if worth == 1
+        else translate("advice", "The {count} players with the fewest points wipe a mark each."),
         "wants_none": translate("advice", "You must not take a trick."),
         "makes_take": translate("advice", "{player} must be made to take a trick."),
     }
@@ -57,10 +68,12 @@ def purposes(reason: Reason) -> dict[str, str]:
         saves = translate("advice", "You win {points}; otherwise {player} takes the trick.")
         if seat is None:
             saves = translate("advice", "You win {points}; otherwise an opponent takes the trick.")
-    below = translate("advice", "It lets someone else take the trick and its points.")
+    below = translate("advice", "It lets someone else take the trick.")
     if seat is not None:
         below = translate("advice", "It leaves the trick to {player}.")
     return {
+        "keeps_from": translate("advice", "It keeps the trick from {player}."),
+        "enough": translate("advice", "The {points} of this trick are enough."),
         "safe": translate("advice", "No opponent can beat it now."),
         "saves_trick": saves,
         "stays_below": below,
@@ -74,7 +87,9 @@ def purposes(reason: Reason) -> dict[str, str]:
         "keeps_for_later": translate("advice", "Keep {cards} for later."),
         "likelier": translate("advice", "It wins this trick more often than {cards}."),
         "as_strong": translate("advice", "It’s as strong as {cards} and risks fewer points."),
-        EQUAL: translate("advice", "All your cards are about equally good here."),
+        EQUAL: translate("advice", "Both cards that you may play are about equally good.")
+        if len(cards) == _BOTH
+        else translate("advice", "All cards that you may play are about equally good."),
         "longest": translate("advice", "It’s your longest plain suit."),
         "saves_trumps": translate("advice", "It saves a trump."),
         "little": translate("advice", "There’s little in this trick so far: {points}."),
@@ -84,11 +99,12 @@ def purposes(reason: Reason) -> dict[str, str]:
         "leads_through": translate(
             "advice", "{player} has to play before your partner, who holds a higher card."
         ),
-        "must_beat": translate("advice", "Another player has to beat it.")
+        "must_beat": translate("advice", "Another player probably has to beat it.")
+        if share is not None
+        else translate("advice", "Another player has to beat it.")
         if seat is None
         else translate("advice", "{player} has to beat it."),
         "costs_least": translate("advice", "It takes as few points as possible."),
-        "gives_points": translate("advice", "Someone else takes the trick, and its {points}."),
         "spends_points": translate(
             "advice", "It may cost you {points} now, but no other card is better on average."
         ),
@@ -96,6 +112,7 @@ def purposes(reason: Reason) -> dict[str, str]:
         if share is None
         else translate("advice", "Another player probably holds a higher card of this suit."),
         "sure_later": translate("advice", "The highest trump left takes a trick, now or later."),
+        "sheds_points": translate("advice", "Another player takes its {points}."),
         "easiest": translate("advice", "Of your cards it’s the easiest to beat."),
         "voids": translate("advice", "You’ll be void in this suit."),
         "frees": translate(

@@ -9,7 +9,8 @@ import pytest
 from reunion_desktop.ai.cutthroat.heuristic_policy import KEEN, chosen, weighed
 from reunion_desktop.ai.cutthroat.rule_players import badness
 from reunion_desktop.ai.cutthroat.search_player import EXPERT_REACH
-from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Stop, Turn, turn_of
+from reunion_desktop.ai.player import NO_LIMIT, Limit, Stop, Turn, turn_of
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.deal_tables import build_deal_tables

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ai.player import Decision, Motive
+from reunion_desktop.ai.player import Decision
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import DealObservation

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from reunion_desktop.ai.player import NO_LIMIT, Decision, Motive, Reason, Stop
+from reunion_desktop.ai.player import NO_LIMIT, Decision, Stop
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.reunion.card_features import PlayContext, look_around
 from reunion_desktop.ai.reunion.club import ReunionClubPlayer
 from reunion_desktop.ai.reunion.discard_policy import discard_reasons

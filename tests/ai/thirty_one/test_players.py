@@ -6,7 +6,8 @@ from contextlib import closing
 
 import pytest
 
-from reunion_desktop.ai.player import NO_LIMIT, Motive, Player, Reason, Stop
+from reunion_desktop.ai.player import NO_LIMIT, Player, Stop
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.roster import LEVELS, player_for
 from reunion_desktop.ai.thirty_one import expectations as module
 from reunion_desktop.ai.thirty_one.expectations import Expectations, expectations, known_class

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ai.player import Motive, turn_of
+from reunion_desktop.ai.player import turn_of
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.ai.tricks.club import rule_reasons
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.observe import observe

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from reunion_desktop.ai.player import Limit, Motive, Stop
+from reunion_desktop.ai.player import Limit, Stop
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.ai.roster import LEVELS, LazyPlayer
 from reunion_desktop.ai.tricks.valuation import payoff_of
 from reunion_desktop.engine.actions import Announce

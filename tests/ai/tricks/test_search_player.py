@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from reunion_desktop.ai.character import EVEN
-from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Stop
+from reunion_desktop.ai.player import NO_LIMIT, Limit, Stop
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.ai.roster import LazyPlayer
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinizations, rng_of_question

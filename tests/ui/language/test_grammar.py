@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from reunion_desktop.ai.player import Motive
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.language.interpreter import Interpreter, Language

@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop
+from reunion_desktop.ai.player import Decision, Limit, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.app.opponents import ADVISER
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import Announce

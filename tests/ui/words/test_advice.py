@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reunion_desktop.ai.player import Motive
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.legal import MayAnnounce
@@ -33,6 +33,7 @@ def test_every_motive_has_words(motive: Motive) -> None:
     assert "{" not in text
 
 
+BOTH = "Both cards that you may play are about equally good."
 HT, DJ = CardSet.parse("HT"), CardSet.parse("DJ")
 
 
@@ -81,7 +82,7 @@ def test_a_card_is_kept_for_one_reason() -> None:
             "Hearts",
             (
                 "Call: Hearts. Best move in 62 of 100 possible card layouts. The next best suit is"
-                " spades: 25 of 100."
+                " spades: it succeeds in 25 of 100."
             ),
         ),
         (
@@ -151,7 +152,35 @@ def test_a_hint_has_room_for_few_reasons() -> None:
     assert f"{plain} {share}" == reasons_sentence([held, best], company=NAMES)
     assert f"{lost} {share}" == reasons_sentence([least, held, best], company=NAMES)
     assert share == reasons_sentence([held, best])
-    assert "All your cards are about equally good here." == reasons_sentence([equal, best])
+    assert "All cards that you may play are about equally good." == reasons_sentence([equal, best])
+
+
+def test_shares_tell_the_better_card_where_nothing_else_does() -> None:
+    """Compared with the card played, shares take the place of facts; after a purpose they go."""
+    held, safe = ("trick_held", HT, 10, None, 1), ("safe", HT, None, None, None)
+    best, better = ("best_seen", HT, None, 0.3, None), ("better", NO_CARDS, 12, 0.35, None)
+    compared = "It does better than your card in 35 of 100 possible card layouts, and worse in 12."
+    assert compared == reasons_sentence([held, best, better], company=NAMES)
+    told = reasons_sentence([safe, held, best, better], company=NAMES)
+    assert told == reasons_sentence([safe, best])
+
+
+@pytest.mark.parametrize(
+    ("reason", "told"),
+    [
+        (
+            ("makes_hundred", NO_CARDS, 57, 57 / 59, None),
+            "You can still make a hundred: you need 57 points of the 59 left.",
+        ),
+        (("nears_hundred", NO_CARDS, 67, None, 1), "Karl has 67 points and may make a hundred."),
+        (("wipes", NO_CARDS, 1, None, None), "Whoever has the fewest points wipes a mark."),
+        (("must_beat", HT, None, 0.98, None), "Another player probably has to beat it."),
+        (("equal", CardSet.parse("HT H7"), None, None, None), BOTH),
+    ],
+)
+def test_aims_and_doubts_are_told(reason: Reason, told: str) -> None:
+    """A hundred with the points that count, and what is not certain as probable."""
+    assert told == reasons_sentence([reason], company=NAMES)
 
 
 def test_the_only_other_call_is_named() -> None:

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from reunion_desktop.ai.player import Motive
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
@@ -105,6 +105,25 @@ def test_a_fact_to_look_at_comes_first() -> None:
     steps = hint(sight, action, (TAKES, fact)).steps(at_once=False)
     plain = hint(sight, action, (TAKES,)).steps(at_once=False)
     assert plain[-1] == steps[-1]
+
+
+def test_a_fact_is_no_reason_and_equal_cards_have_no_kind() -> None:
+    """A last step without a purpose has no facts; where all cards are as good, no kind is told."""
+    sight, action = next(
+        (sight, action)
+        for sight, action in moves("reunion")
+        if isinstance(sight.legal, MayPlay) and len(sight.legal.cards) > 2
+    )
+    held = ("trick_held", NO_CARDS, 10, None, (sight.seat + 1) % 3)
+    out, void = [
+        (one, CardSet.parse("HA"), 4, None, held[-1]) for one in ("trumps_out", "no_trumps")
+    ]
+    told = hint(sight, action, (held, out, void, SHARE)).steps(at_once=False)
+    assert told[-1] == hint(sight, action, (SHARE,)).steps(at_once=False)[-1]
+    equal = (Motive.EQUAL.value, CardSet.parse("HA HT H9"), None, None, None)
+    look, last = hint(sight, action, (equal, held, void)).steps(at_once=False)
+    assert "is winning" in look
+    assert last.endswith("All cards that you may play are about equally good.")
 
 
 @pytest.mark.parametrize("game", ["hunsruecker", "skat", "bauer"])

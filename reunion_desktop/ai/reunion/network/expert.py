@@ -14,7 +14,8 @@ from dataclasses import dataclass, replace
 
 from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Reason, Turn, only_choice, turn_of
+from reunion_desktop.ai.player import Decision, Limit, Turn, only_choice, turn_of
+from reunion_desktop.ai.reason import Reason
 from reunion_desktop.ai.reunion.card_play import best_card, play
 from reunion_desktop.ai.reunion.club import ReunionClubPlayer, rule_reasons
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
@@ -204,12 +205,15 @@ def ranked_discards(
     return [discards[place] for place in order]
 
 
-def reasons_for(card: Card, appraisal: CardValues) -> tuple[Reason, ...]:
+def reasons_for(
+    card: Card, appraisal: CardValues, against: Card | None = None
+) -> tuple[Reason, ...]:
     """The reasons for a card: how often it is best, by how much, and what may beat it."""
     weights, place = [case.weight for case in appraisal.cases], appraisal.cards.index(card)
     share = best_share(appraisal.rows, weights, place, lambda outcome: outcome.worth)
-    told = appraisal.layouts, appraisal.cases, appraisal.cards, appraisal.units
-    return insight(*told, card, share, points=appraisal.points)
+    worth = dict(zip(appraisal.cards, appraisal.units, strict=True))
+    told = appraisal.layouts, appraisal.cases, worth, card, share
+    return insight(*told, points=appraisal.points, against=against)
 
 
 def _units(outcome: ChoiceOutcome) -> float:

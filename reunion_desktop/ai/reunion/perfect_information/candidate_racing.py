@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TypeAlias
 
-from reunion_desktop.ai.player import Reason
+from reunion_desktop.ai.reason import Reason
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinizations, WeightedDeterminization
 from reunion_desktop.ai.tricks.reasons.insight import insight
@@ -140,5 +140,5 @@ def play_insight(
             if row[place] == max(row)
         ]
     )
-    told = layouts, found.cases, found.cards, values
-    return insight(*told, card, best / whole, points=values)
+    worth = dict(zip(found.cards, values, strict=True))
+    return insight(layouts, found.cases, worth, card, best / whole, points=values)

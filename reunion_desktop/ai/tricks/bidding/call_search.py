@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from reunion_desktop.ai.player import Decision, Motive, Reason, Turn
+from reunion_desktop.ai.player import Decision, Turn
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.bidding.hand_evaluation import (
     contract_after,
@@ -319,11 +320,11 @@ def call_reasons(
     if best != PASS:
         making = makes_trumps(deal, (Announce(legal.seat, best),))
         cards = deal.hand & _trumps(deal, legal, best) if making else deal.hand
-        told = [Reason(Motive.BEST_CALL, cards, None, weighed.share(best))]
-        if best.suit is not None:
-            shares = {call: weighed.share(call) for call in legal.calls}
-            told += next_suit(deal.hand, best, shares)
-            told.append(Reason(Motive.LONG_TRUMPS, cards))
-        return tuple(told)
+        succeeds = Reason(Motive.BEST_CALL, cards, None, weighed.share(best))
+        if best.suit is None:
+            return (succeeds,)
+        shares = {call: weighed.share(call) for call in legal.calls}
+        trumps = Reason(Motive.LONG_TRUMPS, cards)
+        return (trumps, succeeds, *next_suit(deal.hand, best, shares))
     bold = [weighed.share(call) for call in legal.calls if call != PASS]
     return (Reason(Motive.TOO_BOLD, NO_CARDS, None, max(bold, default=0)),)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from reunion_desktop.ai.player import Decision, Motive, Reason, Turn
+from reunion_desktop.ai.player import Decision, Turn
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.bidding.hand_evaluation import strength, swapped
 from reunion_desktop.ai.tricks.bidding.hunsruecker_call_model import leant

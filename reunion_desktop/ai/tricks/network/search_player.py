@@ -15,7 +15,8 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Turn
+from reunion_desktop.ai.player import Decision, Limit, Turn
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.bidding.call_inference import CallLikelihood
 from reunion_desktop.ai.tricks.bidding.call_search import next_suit
@@ -162,16 +163,15 @@ class NetworkSearchPlayer(PartnershipSearchPlayer):
         drawn = Determinizations(turn).draw(number, rng)
         found = {call: _worth_of(weights, turn, Announce(turn.seat, call), drawn) for call in named}
         best = max(named, key=lambda call: sum(found[call]))
-        rows = tuple(zip(*found.values(), strict=True))
         shares = {
-            call: round(sum([max(row) == row[place] for row in rows]) / number, 2)
-            for place, call in enumerate(found)
+            call: round(sum([worth > 0 for worth in row]) / number, 2)
+            for call, row in found.items()
         }
         trumps = turn.deal.hand & turn.rules.order(best.suit).trumps
         reasons = (
-            Reason(Motive.BEST_SEEN, trumps, None, shares[best]),
-            *next_suit(turn.deal.hand, best, shares),
             Reason(Motive.LONG_TRUMPS, trumps),
+            Reason(Motive.BEST_CALL, trumps, None, shares[best]),
+            *next_suit(turn.deal.hand, best, shares),
         )
         values = {str(call): round(sum(all_of) / number, 3) for call, all_of in found.items()}
         info = {"layouts": number, "values": values}

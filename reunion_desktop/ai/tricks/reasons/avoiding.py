@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ai.player import Motive, Reason
-from reunion_desktop.ai.tricks.reasons.look import LITTLE, SURE, Aim, Look
+from reunion_desktop.ai.reason import Motive, Reason
+from reunion_desktop.ai.tricks.reasons.look import LITTLE, SURE, Aim, Look, unsure
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.solver.tables import cards_of
@@ -15,7 +15,10 @@ def stays_below(look: Look) -> Reason | None:
         return None
     if look.aim is Aim.GIVE and look.winner != look.deal.contract.declarer:
         return None
-    return look.own(Motive.STAYS_BELOW, seat=look.winner)
+    certain = look.beaten(look.best, look.later) <= 1 - SURE
+    if look.aim is Aim.GIVE and not certain:
+        return None
+    return look.own(Motive.STAYS_BELOW, seat=look.winner if certain else None)
 
 
 def gets_rid(look: Look) -> Reason | None:
@@ -25,13 +28,6 @@ def gets_rid(look: Look) -> Reason | None:
     higher = [one for one in look.unlike_higher() if look.beats(one) <= look.beats(look.card)]
     more = not look.beats(look.card) and look.points(look.card) > look.points(look.rival)
     return look.own(Motive.GETS_RID) if (more or look.unlike_lower()) and not higher else None
-
-
-def gives_points(look: Look) -> Reason | None:
-    """It cannot win the trick, and its points go to another player."""
-    if look.beats(look.card) or not _has_points(look):
-        return None
-    return look.own(Motive.GIVES_POINTS, look.points(look.card))
 
 
 def spends_points(look: Look) -> Reason | None:
@@ -56,9 +52,12 @@ def is_beaten(look: Look) -> Reason | None:
     if not look.later or not look.beats(look.card):
         return None
     rival = look.beats(look.rival) and look.fate(look.rival).forced >= SURE
-    forced = look.fate(look.card).forced >= SURE and not rival
-    seat = look.deal.contract.declarer if look.aim is Aim.GIVE else None
-    return look.own(Motive.MUST_BEAT, seat=seat) if forced else None
+    share = look.fate(look.card).forced
+    if share < SURE or rival:
+        return None
+    if look.aim is Aim.GIVE:
+        return look.own(Motive.MUST_BEAT, seat=look.deal.contract.declarer)
+    return look.own(Motive.MUST_BEAT, share=unsure(share))
 
 
 def takes_high(look: Look) -> Reason | None:
@@ -82,7 +81,10 @@ def is_under(look: Look) -> Reason | None:
         if look.some_hold(look.tables.over[card] & look.unseen, seats)
     ]
     every = len(under) == len(look.deal.hand) and bool(look.lower(look.card))
-    return None if every or look.card not in under else look.own(Motive.UNDER)
+    if every or look.card not in under:
+        return None
+    share = look.held(look.tables.over[look.card] & look.unseen, seats)
+    return look.own(Motive.UNDER, share=unsure(share))
 
 
 def voids(look: Look) -> Reason | None:

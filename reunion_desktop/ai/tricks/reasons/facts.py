@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import islice
 
-from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.reason import Motive, Reason
+from reunion_desktop.ai.tricks.reasons import hundred
 from reunion_desktop.ai.tricks.reasons.look import LITTLE, SURE, Aim, Look
+from reunion_desktop.ai.tricks.reasons.needs import needs
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.solver.tables import cards_of
 
 _LATE = 5
 """Cards in hand up to which a player without a trick is reminded of it."""
-_FEW = 2
-"""Tricks still needed up to which they are told."""
 _NEAR = 30
-"""Points still needed up to which they are told."""
+"""Points that are missing up to which they are told."""
 _NAMED = 3
 """Greatest number of cards named."""
 _DEALS = 3
@@ -48,30 +48,6 @@ def _unavoidable(look: Look) -> Reason | None:
     """The trick is taken with any card."""
     avoids = look.aim is Aim.AVOID and not look.leads
     return Reason(Motive.CANNOT_AVOID) if avoids and look.unavoidable else None
-
-
-def _needs(look: Look) -> Reason | None:
-    """The points or tricks that the side still needs, where that is near."""
-    deal, contract = look.deal, look.deal.contract
-    if not contract.targets or contract.goal in {Goal.NO_TRICK, Goal.FEWEST}:
-        return None
-    target = contract.targets[look.side]
-    if contract.goal is not Goal.POINTS:
-        made = sum([made for seat, made in enumerate(deal.tricks) if _mine(look, seat)])
-        need = target - made
-        return Reason(Motive.NEEDS_TRICKS, points=need) if 0 < need <= _FEW else None
-    made = sum([made for seat, made in enumerate(deal.points) if _mine(look, seat)])
-    hidden = contract.declarer is not None and look.side == 0
-    if hidden and deal.laid_away:
-        made += look.rules.count(deal.laid_away, deal.order)
-    elif hidden:
-        return None  # The cards left over count too, and nobody has seen them.
-    need = target - made
-    return Reason(Motive.NEEDS_POINTS, points=need) if 0 < need <= _NEAR else None
-
-
-def _mine(look: Look, seat: int) -> bool:
-    return look.deal.sides.of[seat] == look.side
 
 
 def _without_trick(look: Look) -> Reason | None:
@@ -110,9 +86,9 @@ def _aim(look: Look) -> Reason | None:
     if look.aim is Aim.AVOID:
         points = look.table + look.points(look.card)
         costs = points > LITTLE and look.beats(look.card) and look.fate(look.card).forced < SURE
-        return None if costs else Reason(Motive.WANTS_FEW)
+        return None if costs else hundred.wipes(look) or Reason(Motive.WANTS_FEW)
     if look.rules.game == "hindersche" and look.aim is Aim.TAKE:
-        return Reason(Motive.WANTS_MOST)
+        return None if hundred.own_hundred(look) else Reason(Motive.WANTS_MOST)
     alone = contract.goal is Goal.ALL_TRICKS and not contract.targets
     lost = any(taken.winner != contract.declarer for taken in look.deal.taken)
     breaks = alone and not lost and contract.declarer in look.foes
@@ -193,11 +169,13 @@ def _highest_out(look: Look) -> Reason | None:
 
 
 _FACTS: tuple[Fact, ...] = (
+    hundred.own_hundred,
+    hundred.their_hundred,
     _hopeless,
     _unavoidable,
     _without_trick,
     _band,
-    _needs,
+    needs,
     _trumps,
     _void,
     _held,
@@ -207,5 +185,5 @@ _FACTS: tuple[Fact, ...] = (
     _highest_out,
 )
 """The kinds of facts, the most telling first."""
-_OF_DEAL: tuple[Fact, ...] = (_without_trick, _band, _needs, _trumps, _aim, _trumps_out)
+_OF_DEAL: tuple[Fact, ...] = (_without_trick, _band, needs, _trumps, _aim, _trumps_out)
 """Those that are told where a card lies face down in the trick."""

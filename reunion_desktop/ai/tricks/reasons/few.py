@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.tricks.reasons.avoiding import gets_rid
 from reunion_desktop.ai.tricks.reasons.look import SURE, Look
 from reunion_desktop.solver.tables import cards_of
@@ -30,6 +30,14 @@ def is_probably_under(look: Look) -> Reason | None:
     return look.own(Motive.UNDER, share=share)
 
 
+def sheds_points(look: Look) -> Reason | None:
+    """Another player takes the trick, and more points than with the next best card."""
+    points = look.points(look.card)
+    if look.leads or look.no_trick or look.beats(look.card) or look.points(look.rival) >= points:
+        return None
+    return look.own(Motive.SHEDS_POINTS, points)
+
+
 def is_sure_later(look: Look) -> Reason | None:
     """The highest trump left takes a trick, now or later."""
     if not look.is_trump(look.card) or not look.beats(look.card) or look.is_trump(look.rival):
@@ -39,7 +47,7 @@ def is_sure_later(look: Look) -> Reason | None:
 
 def costs_little(look: Look) -> Reason | None:
     """A trick that may be taken: it holds next to nothing so far, but a high card to lose."""
-    if look.leads or not look.beats(look.card) or look.tables.trick_points:
+    if look.leads or look.no_trick or not look.beats(look.card) or look.tables.trick_points:
         return None
     points = look.table
     if not gets_rid(look):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.tricks.reasons.look import SURE, Look
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.seats import Seat

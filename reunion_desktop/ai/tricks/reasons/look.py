@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from reunion_desktop.ai.player import Motive, Reason
 from reunion_desktop.ai.tricks.card_constraints import HiddenPile
-from reunion_desktop.ai.tricks.deal_tables import LEAD, build_deal_tables
+from reunion_desktop.ai.tricks.deal_tables import build_deal_tables
 from reunion_desktop.ai.tricks.determinizations import Determinizations, WeightedDeterminization
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.ai.tricks.reasons.cards import CardsAtTable
+from reunion_desktop.engine.cards import ALL_CARDS, Card
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver.tables import cards_of
@@ -19,6 +19,8 @@ SURE = 0.97
 """Share of the layouts from which on a statement is told: well above 0.9, as the layouts
 are a sample.
 """
+_EVERY = 1 - 1e-9
+"""Share of the layouts that is all of them, but for rounding."""
 LITTLE = 4
 """Points of a trick that may be left to others."""
 _NEAR = 1e-6
@@ -55,11 +57,8 @@ class Fate(NamedTuple):
     """A later opponent has no legal card that does not beat what lies."""
 
 
-class Look:
-    """A decision for a card: the table, the layouts, and the next best card.
-
-    Cards are indices, sets of cards bits, as in the tables of the deal.
-    """
+class Look(CardsAtTable):
+    """A decision for a card: the table, the layouts, and the next best card."""
 
     def __init__(
         self,
@@ -68,6 +67,7 @@ class Look:
         worth: Mapping[Card, float],
         card: Card,
         aim: Aim,
+        against: Card | None = None,
     ) -> None:
         """Read the table.
 
@@ -77,41 +77,32 @@ class Look:
             worth: the value of each legal card.
             card: the card chosen.
             aim: the worth of tricks to the player.
+            against: a card that the one chosen is compared with, in place of the next best.
         """
         deal, rules = layouts.deal, layouts.rules
-        self.layouts, self.deal, self.rules, self.seat = layouts, deal, rules, layouts.seat
-        self.aim, self.card = aim, card.index
-        self.tables = build_deal_tables(rules, deal.contract, rules.scores.counts)
-        self.legal = sum([1 << one.index for one in worth])
-        self.hand = deal.hand.bits
+        tables = build_deal_tables(rules, deal.contract, rules.scores.counts)
+        legal = [one.index for one in worth]
+        super().__init__(deal, tables, legal, card.index, layouts.evidence.unseen.bits)
+        self.layouts, self.rules, self.seat, self.aim = layouts, rules, layouts.seat, aim
         self.side = deal.sides.of[self.seat]
         self.hands = [case.layout.hands for case in cases]
         whole = sum([case.weight for case in cases])
         self.weights = [case.weight / whole for case in cases]
-        self.unseen = layouts.evidence.unseen.bits
-        """The cards that the seat neither holds nor has seen."""
-        trick = deal.trick
-        self.trick = [one.index for one in trick.cards]
-        self.leads = not self.trick
-        self.led = LEAD if self.leads else self.tables.suit_of[self.trick[0]]
-        place = 0 if self.leads else trick.best(deal.order)
-        self.best = -1 if self.leads else self.trick[place]
-        self.winner: Seat = trick.seats[place]
-        self.later = trick.seats[len(self.trick) + 1 :]
-        self.others = [seat for seat in trick.seats if seat != self.seat]
+        self.others = [seat for seat in deal.trick.seats if seat != self.seat]
         self.foes = [seat for seat in self.others if deal.sides.of[seat] != self.side]
         self.friends = [seat for seat in self.others if deal.sides.of[seat] == self.side]
         self.with_side = not self.leads and self.winner in self.friends
         """True where a partner is winning the trick."""
-        self.table = sum([self.tables.points[one] for one in self.trick])
-        if len(deal.hand) == 1:
-            self.table += self.tables.last_trick
+        self._cases, self._worth = cases, worth
         self._fates: dict[int, Fate] = {}
         self._ends: dict[int, list[tuple[bool, ...]]] = {}
         others = sorted(worth, key=lambda one: -worth[one])
         found = [one.index for one in others if not self.akin(one.index, self.card)]
         behind = {one.index: worth[card] - worth[one] for one in others}
         worse = [one for gap in (_CLOSE, _NEAR) for one in found if behind[one] > gap]
+        self.compares = against is not None
+        if against is not None:
+            worse = found = [against.index]
         self.rival = [*worse, *found, self.card][0]
         """The best card that does not do the same, one that is clearly worse if there is any; the
         card itself where there is none.
@@ -130,93 +121,10 @@ class Look:
         """True where the declarer must not take a trick."""
         return self.deal.contract.goal is Goal.NO_TRICK
 
-    @property
-    def covered(self) -> bool:
-        """True where a card of the trick lies face down, or is going to."""
-        rows = self.tables.opening[LEAD] if self.leads and not self.deal.taken else ()
-        hides = any(not play >> self.card & 1 for _, play in rows)
-        return bool(self.deal.trick.covered) or hides
-
-    def own(
-        self,
-        motive: Motive,
-        points: int | None = None,
-        share: float | None = None,
-        seat: Seat | None = None,
-    ) -> Reason:
-        """A reason about the card chosen."""
-        return Reason(motive, CardSet(1 << self.card), points, share, seat)
-
-    # Cards ----------------------------------------------------------------------------------------
-
-    def points(self, card: int) -> int:
-        """The points of a card; 0 where tricks count."""
-        return self.tables.points[card]
-
-    @property
-    def stake(self) -> int | None:
-        """The points of the trick with the card chosen; None where tricks count."""
-        return None if self.tables.trick_points else self.table + self.points(self.card)
-
-    @property
-    def cheapest(self) -> bool:
-        """True where no legal card has fewer points than the one chosen, and some have more."""
-        worths = [self.points(one) for one in cards_of(self.legal)]
-        return self.points(self.card) == min(worths) < max(worths)
-
-    def suit(self, card: int) -> int:
-        """The cards of a card's suit in play."""
-        return self.tables.suits[self.tables.suit_of[card]]
-
-    def is_trump(self, card: int) -> bool:
-        """Tell whether a card is a trump."""
-        return bool(self.tables.trumps >> card & 1)
-
-    def beats(self, card: int) -> bool:
-        """Tell whether a card wins the trick so far."""
-        if self.leads:
-            return True
-        suit, best = self.tables.suit_of[card], self.tables.suit_of[self.best]
-        if suit == best:
-            return bool(self.tables.over[self.best] >> card & 1)
-        return suit == self.tables.trump
-
-    def akin(self, one: int, other: int) -> bool:
-        """Tell whether two cards do the same: no unseen card between them, points alike."""
-        alike = self.suit(one) == self.suit(other) and self.points(one) == self.points(other)
-        return alike and self.touches(one, other)
-
-    def touches(self, one: int, other: int) -> bool:
-        """Tell whether no unseen card, and none of the trick, lies between two cards of a suit."""
-        low, high = (one, other) if self.above(one, other) else (other, one)
-        over = self.tables.over
-        between = over[low] & ~over[high] & ~(1 << high)
-        return not between & (self.unseen | sum([1 << card for card in self.trick]))
-
-    def under(self, card: int) -> int:
-        """The cards in play of a card's suit that are lower."""
-        return self.suit(card) & ~self.tables.over[card] & ~(1 << card)
-
-    def lower(self, card: int) -> list[int]:
-        """The legal cards of the same suit that are lower."""
-        return [one for one in cards_of(self.legal & self.suit(card)) if self.above(one, card)]
-
-    def unlike_lower(self) -> list[int]:
-        """The legal cards that are lower than the one chosen, and do not do the same."""
-        return [one for one in self.lower(self.card) if not self.akin(one, self.card)]
-
-    def unlike_higher(self) -> list[int]:
-        """The legal cards that are higher than the one chosen, and do not do the same."""
-        higher = cards_of(self.tables.over[self.card] & self.legal)
-        return [one for one in higher if not self.akin(one, self.card)]
-
-    def is_last(self, card: int) -> bool:
-        """Tell whether a card is the last of a plain suit in hand."""
-        return not self.is_trump(card) and not self.hand & self.suit(card) & ~(1 << card)
-
-    def above(self, low: int, high: int) -> bool:
-        """Tell whether a card is higher than another of its suit."""
-        return bool(self.tables.over[low] >> high & 1)
+    def turned(self) -> Look:
+        """The same decision with the compared cards exchanged."""
+        card, other = ALL_CARDS[self.rival], ALL_CARDS[self.card]
+        return Look(self.layouts, self._cases, self._worth, card, self.aim, other)
 
     # Layouts --------------------------------------------------------------------------------------
 
@@ -235,9 +143,28 @@ class Look:
 
     def some_hold(self, cards: int, seats: Sequence[Seat]) -> bool:
         """Tell whether one of some seats surely holds one of some cards."""
+        return self.held(cards, seats) >= SURE
+
+    def held(self, cards: int, seats: Sequence[Seat]) -> float:
+        """The share of the layouts in which one of some seats holds one of some cards."""
         if not cards & self.unseen:
+            return 0.0
+        return self.share(lambda hands: any(hands[seat] & cards for seat in seats))
+
+    def beaten(self, card: int, seats: Sequence[Seat]) -> float:
+        """The share of the layouts in which one of some later seats can beat a card that wins."""
+        tables, first = self.tables, not self.deal.taken
+        led, over = tables.suit_of[card] if self.leads else self.led, _over(self, card)
+        return self.share(
+            lambda hands: any(tables.legal(hands[one], led, first=first) & over for one in seats)
+        )
+
+    def keeps_from(self, card: int, seat: Seat) -> bool:
+        """Tell whether a seat surely does not take the trick if a card is played."""
+        best = card if self.beats(card) else self.best
+        if best != card and self.winner == seat:
             return False
-        return self.share(lambda hands: any(hands[seat] & cards for seat in seats)) >= SURE
+        return seat not in self.later or self.beaten(best, [seat]) <= 1 - SURE
 
     def may_hold(self, seat: Seat) -> int:
         """The unseen cards that a seat may hold, by what it has shown."""
@@ -330,6 +257,11 @@ def _over(look: Look, card: int) -> int:
     """The cards that beat a card which wins the trick."""
     tables = look.tables
     return tables.over[card] | (0 if look.is_trump(card) else tables.trumps)
+
+
+def unsure(share: float) -> float | None:
+    """The share of a statement that is told as probable; None if it is true in every layout."""
+    return share if share < _EVERY else None
 
 
 def aim_of(layouts: Determinizations, *, avoids: bool | None = False) -> Aim:

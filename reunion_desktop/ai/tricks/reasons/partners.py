@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.tricks.reasons.look import SURE, Look
 
 
@@ -26,7 +26,7 @@ def spares_partner(look: Look) -> Reason | None:
 
 def leaves_partner(look: Look) -> Reason | None:
     """A partner who plays later can win the trick."""
-    if look.beats(look.card) and not look.leads:
+    if (look.beats(look.card) and not look.leads) or look.fate(look.card).alone >= SURE:
         return None
     if look.fate(look.card).partner >= SURE and (look.leads or look.beats(look.rival)):
         return look.own(Motive.LEAVES_PARTNER)

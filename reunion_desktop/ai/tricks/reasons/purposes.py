@@ -8,13 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from reunion_desktop.ai.player import Motive, Reason
-from reunion_desktop.ai.tricks.reasons import avoiding, few, giving, partners, saving, winning
+from reunion_desktop.ai.reason import Motive, Reason
+from reunion_desktop.ai.tricks.reasons import (
+    avoiding,
+    few,
+    giving,
+    hundred,
+    needs,
+    partners,
+    saving,
+    winning,
+)
 from reunion_desktop.ai.tricks.reasons.look import Aim, Look
+from reunion_desktop.engine.cards import CardSet
 
 _GROUPS: tuple[frozenset[Motive], ...] = (
     frozenset(
         {
+            Motive.ENOUGH,
             Motive.SAVES_TRICK,
             Motive.BRINGS_HOME,
             Motive.SAFE,
@@ -38,7 +49,7 @@ _GROUPS: tuple[frozenset[Motive], ...] = (
             Motive.KEEPS_HIGHER,
         }
     ),
-    frozenset({Motive.KEEPS_LOWER, Motive.GETS_RID, Motive.DANGEROUS, Motive.GIVES_POINTS}),
+    frozenset({Motive.KEEPS_LOWER, Motive.GETS_RID, Motive.DANGEROUS}),
     frozenset(
         {
             Motive.MUST_BEAT,
@@ -51,32 +62,51 @@ _GROUPS: tuple[frozenset[Motive], ...] = (
 )
 """Motives that say nearly the same: one of each group is told."""
 
+_AGAINST_HIGHER = {Motive.WINS_CHEAPLY, Motive.KEEPS_HIGHER}
+"""Motives that are true against higher cards of the suit."""
+
 Purpose = Callable[[Look], Reason | None]
 """Tells a purpose of the card; None where it is not true, or no reason."""
 
 
 def purposes(look: Look, most: int) -> tuple[Reason, ...]:
-    """The purposes of a card, the most telling first, one of each group."""
+    """The purposes of a card, the most telling first, one of each group.
+
+    Compared with a certain card, none that is a purpose of that card as well.
+    """
     if look.covered:
         return ()
-    if look.level or look.rival == look.card:
-        return (Reason(Motive.EQUAL),)
+    equal = Reason(Motive.EQUAL, CardSet(look.legal))
+    if not look.compares and (look.level or look.rival == look.card):
+        return (equal,)
+    other = look.turned() if look.compares else None
     told: list[Reason] = []
     groups = set[frozenset[Motive]]()
     for tell in _PURPOSES[look.aim]:
         reason = tell(look)
-        if reason is not None:
+        if reason is not None and (other is None or _tells_apart(tell, reason.motive, look, other)):
             group = next((one for one in _GROUPS if reason.motive in one), None)
             if group is None or group not in groups:
                 told.append(reason)
             groups |= {group} if group else set()
         if len(told) == most:
             break
-    return tuple(told) if told or not look.close else (Reason(Motive.EQUAL),)
+    return tuple(told) if told or look.compares or not look.close else (equal,)
+
+
+def _tells_apart(tell: Purpose, motive: Motive, look: Look, other: Look) -> bool:
+    """Tell whether a purpose is about the compared card, and none of that card."""
+    if motive in _AGAINST_HIGHER and not look.above(look.card, look.rival):
+        return False
+    if motive is Motive.KEEPS_LOWER and not look.above(look.rival, look.card):
+        return False
+    reason = tell(other)
+    return reason is None or reason.motive is not motive
 
 
 _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
     Aim.TAKE: (
+        needs.is_enough,
         winning.draws_bower,
         winning.saves_bower,
         partners.feeds_partner,
@@ -106,14 +136,16 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         saving.keeps_for_later,
     ),
     Aim.AVOID: (
+        hundred.denies,
+        hundred.withholds,
         avoiding.takes_high,
         avoiding.stays_below,
         avoiding.is_beaten,
         avoiding.dangerous,
         avoiding.gets_rid,
-        avoiding.gives_points,
         avoiding.voids,
         avoiding.is_under,
+        few.sheds_points,
         few.sheds_high,
         few.is_probably_under,
         few.is_sure_later,
@@ -122,6 +154,8 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         avoiding.spends_points,
     ),
     Aim.OPEN: (
+        hundred.denies,
+        hundred.withholds,
         winning.takes,
         winning.cashes,
         winning.draws_trumps,
@@ -129,7 +163,7 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         avoiding.is_beaten,
         avoiding.voids,
         saving.longest,
-        avoiding.gives_points,
+        few.sheds_points,
         few.is_probably_under,
         few.is_sure_later,
         few.costs_little,

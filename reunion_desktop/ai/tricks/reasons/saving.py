@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ai.player import Motive, Reason
-from reunion_desktop.ai.tricks.reasons.look import LITTLE, SURE, Look
+from reunion_desktop.ai.reason import Motive, Reason
+from reunion_desktop.ai.tricks.reasons.look import LITTLE, SURE, Look, unsure
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.solver.tables import cards_of
 
@@ -50,7 +50,8 @@ def gives_least(look: Look) -> Reason | None:
         return None
     if fate.lost >= SURE and not look.leads:
         return look.own(Motive.GIVES_LEAST, look.points(look.card))
-    return look.own(Motive.RISKS_LEAST) if fate.ours < _DOUBTFUL else None
+    risks = fate.ours < _DOUBTFUL and look.fate(look.rival).ours < SURE
+    return look.own(Motive.RISKS_LEAST) if risks else None
 
 
 def keeps_higher(look: Look) -> Reason | None:
@@ -82,7 +83,7 @@ def cannot_win_later(look: Look) -> Reason | None:
         return None
     over, other = look.tables.over[look.card], look.tables.over[look.rival]
     if look.some_hold(over, look.foes) and not look.some_hold(other, look.foes):
-        return look.own(Motive.UNDER)
+        return look.own(Motive.UNDER, share=unsure(look.held(over & look.unseen, look.foes)))
     return None
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.tricks.reasons.look import LITTLE, SURE, Look
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.solver.tables import cards_of
 
 _CLEARLY = 0.1
 """Difference of shares that is told."""
+
+_OFTEN = 1 / 3
+"""Share of the layouts in which a card wins, from which on it is told to win more often."""
 
 
 def draws_bower(look: Look) -> Reason | None:
@@ -63,16 +66,18 @@ def takes(look: Look) -> Reason | None:
     """No opponent who plays later can beat it."""
     if look.fate(look.card).alone < SURE or look.unavoidable:
         return None
+    if look.with_side and look.fate(look.rival).ours >= SURE:
+        return None  # The trick is the side's without it.
     if look.later:
         return look.own(Motive.SAFE, look.stake)
     return look.own(Motive.HOLDS, look.stake, 1.0)
 
 
 def brings_home(look: Look) -> Reason | None:
-    """More points than the other sure winner."""
+    """More points than the next best card, with which the trick is sure as well."""
     if look.fate(look.card).alone < SURE or look.tables.trick_points:
         return None
-    safe = look.beats(look.rival) and look.fate(look.rival).alone >= SURE
+    safe = look.fate(look.rival).ours >= SURE
     if safe and look.points(look.card) > look.points(look.rival):
         return look.own(Motive.BRINGS_HOME, look.points(look.card))
     return None
@@ -106,7 +111,8 @@ def wins_cheaply(look: Look) -> Reason | None:
         return None
     if look.fate(look.card).alone < SURE:
         return None
-    return Reason(Motive.WINS_CHEAPLY, CardSet(1 << max(kept, key=look.tables.height.__getitem__)))
+    motive = Motive.KEEPS_HIGHER if look.with_side else Motive.WINS_CHEAPLY
+    return Reason(motive, CardSet(1 << max(kept, key=look.tables.height.__getitem__)))
 
 
 def as_strong(look: Look) -> Reason | None:
@@ -114,6 +120,8 @@ def as_strong(look: Look) -> Reason | None:
     if look.fate(look.card).ours >= SURE or not look.beats(look.card):
         return None
     for card in cards_of(look.legal & look.suit(look.card)):
+        if look.compares and card != look.rival:
+            continue
         if look.points(card) > look.points(look.card) and look.touches(card, look.card):
             return Reason(Motive.AS_STRONG, CardSet(1 << card))
     return None
@@ -122,7 +130,8 @@ def as_strong(look: Look) -> Reason | None:
 def is_likelier(look: Look) -> Reason | None:
     """It wins the trick clearly more often than the next best card."""
     more = look.fate(look.card).alone - look.fate(look.rival).alone
-    if more < _CLEARLY or look.with_side:
+    other = look.leads and look.suit(look.card) != look.suit(look.rival)
+    if more < _CLEARLY or look.fate(look.card).alone < _OFTEN or look.with_side or other:
         return None
     return Reason(Motive.LIKELIER, CardSet(1 << look.rival))
 

@@ -8,7 +8,8 @@ from time import monotonic
 import pytest
 
 from reunion_desktop.ai.character import EVEN
-from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Stop
+from reunion_desktop.ai.player import NO_LIMIT, Limit, Stop
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.ai.reunion.network.expert import (
     EXPERT_REACH,
     FEW_LAYOUTS,

@@ -11,7 +11,8 @@ from time import monotonic
 import pytest
 
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Motive, Stop
+from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Stop
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.reunion.perfect_information import paranoid
 from reunion_desktop.ai.reunion.perfect_information.paranoid import (

@@ -6,7 +6,8 @@ from itertools import chain
 
 import pytest
 
-from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Stop
+from reunion_desktop.ai.player import NO_LIMIT, Limit, Stop
+from reunion_desktop.ai.reason import Motive
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.ai.tricks.network import search_player
 from reunion_desktop.ai.tricks.network.observation_adapter import network_of
@@ -85,9 +86,11 @@ def test_trumps_are_named_by_what_leads_are_worth() -> None:
             assert isinstance(values, dict)
             assert str(decision.action.call) == max(values, key=lambda call: values[call])
             if len(legal.calls) > 1:
-                assert Motive.BEST_SEEN is decision.reasons[0].motive
-                following = decision.reasons[1]
+                trumps, succeeds, following = decision.reasons
+                assert Motive.LONG_TRUMPS is trumps.motive
+                assert Motive.BEST_CALL is succeeds.motive
                 assert Motive.NEXT_SUIT is following.motive
+                assert (succeeds.share or 0) >= (following.share or 0)
                 (suit,) = {card.suit for card in following.cards}
                 assert suit in {call.suit for call in legal.calls} - {decision.action.call.suit}
                 named += 1

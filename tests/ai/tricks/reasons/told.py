@@ -1,45 +1,17 @@
-"""Reasons for a card: whatever is told is true, in layouts that the search has not seen."""
+"""A reason with its position and one layout, and for each kind a test of the statement."""
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from random import Random
 
-import pytest
-
-from reunion_desktop.ai.ekart.reunion_adapter import likeness
-from reunion_desktop.ai.player import NO_LIMIT, Motive, Reason, Stop, Turn, turn_of
-from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
-from reunion_desktop.ai.roster import player_for
-from reunion_desktop.ai.tricks.determinizations import Determinizations
-from reunion_desktop.ai.tricks.reasons.insight import checked
-from reunion_desktop.engine.calls import Call
+from reunion_desktop.ai.player import Turn
+from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.contract import Goal
-from reunion_desktop.engine.dealing.shuffle import Stream
 from reunion_desktop.engine.duties import playable
-from reunion_desktop.engine.game import MatchState, advance
-from reunion_desktop.engine.legal import MayAnnounce, MayPlay
-from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import Trick
-from reunion_desktop.games import game_of
-from reunion_desktop.ui.words.advice import LOOK_AT
-from tests.playing import next_action
-from tests.strategies import CHOICES
-
-NULL = "null"
-GAMES = ("reunion", "viersche", "bauer", "hindersche", "ekart", "hunsruecker", "skat", NULL)
-CALLS = tuple(map(Call.parse, (NULL, "take", "18", "pass")))
-"""Calls with which Null is played, the first one that is legal."""
-OF_NULL = "few_below has_to_follow goes_high dangerous frees leaves_lead takes_lead shortens"
-"""Reasons for cards at Null."""
-POSITIONS = 90, 300
-"""Positions of a game, and of Null."""
-FRESH = 30
-"""Layouts in which a statement is checked."""
 
 
 @dataclass(frozen=True)
@@ -146,6 +118,12 @@ class Told:
         return (contract.targets[self.turn.side] if contract.targets else 1) - made
 
     @property
+    def left(self) -> int:
+        """The points that nobody has taken yet."""
+        cards = (*self.trick.cards, *[card for hand in self.hands for card in hand])
+        return sum(map(self.points, cards))
+
+    @property
     def total(self) -> int:
         """The player's points of the game so far."""
         deal, seat = self.turn.deal, self.turn.seat
@@ -224,6 +202,22 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
         and (t.turn.seat not in t.ends(t.card) or sum(map(t.points, (*t.trick.cards, t.card))) <= 4)
     ),
     Motive.WANTS_MOST: lambda t: t.turn.deal.contract.goal is Goal.POINTS,
+    Motive.MAKES_HUNDRED: lambda t: (
+        t.reason.points == 100 - t.turn.deal.points[t.turn.seat] > 0
+        and t.reason.points == round((t.reason.share or 0) * t.left)
+        and t.left >= t.reason.points
+    ),
+    Motive.NEARS_HUNDRED: lambda t: (
+        t.reason.seat in t.foes
+        and t.reason.points == t.turn.deal.points[t.reason.seat or 0]
+        and t.reason.points + t.left >= 100 - (30 if len(t.others) < 3 else 0)
+    ),
+    Motive.KEEPS_FROM: lambda t: (
+        t.reason.seat not in t.ends(t.card)
+        and t.turn.deal.points[t.reason.seat or 0] + t.left >= 70
+    ),
+    Motive.WIPES: lambda t: t.turn.lines,
+    Motive.ENOUGH: lambda t: t.safe(t.card) and (t.reason.points or 0) >= t.points_left > 0,
     Motive.WANTS_NONE: lambda t: t.turn.deal.contract.goal is Goal.NO_TRICK and not t.friends,
     Motive.MAKES_TAKE: lambda t: t.reason.seat == t.turn.deal.contract.declarer,
     Motive.SAFE: lambda t: t.safe(t.card),
@@ -263,6 +257,9 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     ),
     Motive.KEEPS_FOR_LATER: lambda t: t.reason.cards <= t.higher(t.card) & t.turn.deal.hand,
     Motive.LIKELIER: lambda t: t.safe(t.card) or not t.safe(_one(t.reason.cards)),
+    Motive.SHEDS_POINTS: lambda t: (
+        t.turn.seat not in t.ends(t.card) and t.points(t.card) > min(map(t.points, t.legal))
+    ),
     Motive.GIVES_LEAST: lambda t: (
         t.lost(t.card) and t.points(t.card) == min(map(t.points, t.legal))
     ),
@@ -287,19 +284,15 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
         or len({frozenset(t.ends(card)) for card in t.legal}) == 1
     ),
     Motive.RISKS_LEAST: lambda t: t.points(t.card) == min(map(t.points, t.legal)),
-    Motive.STAYS_BELOW: lambda t: t.now == t.reason.seat != t.turn.seat,
-    Motive.MUST_BEAT: lambda t: (
+    Motive.STAYS_BELOW: lambda t: (
         t.turn.seat not in t.ends(t.card)
         if t.reason.seat is None
+        else t.ends(t.card) == {t.reason.seat} != {t.turn.seat}
+    ),
+    Motive.MUST_BEAT: lambda t: (
+        t.reason.share or t.turn.seat not in t.ends(t.card)
+        if t.reason.seat is None
         else t.answers(t.reason.seat) <= t.higher(t.card)
-    ),
-    Motive.GIVES_POINTS: lambda t: (
-        t.now != t.turn.seat and t.points(t.card) == (t.reason.points or 0) > 4
-    ),
-    Motive.SPENDS_POINTS: lambda t: (
-        (t.reason.points or 0) >= sum(map(t.points, (*t.trick.cards, t.card))) > 4
-        and t.values[t.card] == max(t.values.values())
-        and min(map(t.points, t.legal)) < t.points(t.card)
     ),
     Motive.FEW_BELOW: lambda t: (
         t.held(t.reason.seat) & t.suit(t.card)
@@ -317,6 +310,11 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
         if not t.trick.cards
         else t.now != t.turn.seat or sum(map(t.points, t.trick.cards)) <= 4
     ),
+    Motive.SPENDS_POINTS: lambda t: (
+        (t.reason.points or 0) >= sum(map(t.points, (*t.trick.cards, t.card))) > 4
+        and t.values[t.card] == max(t.values.values())
+        and min(map(t.points, t.legal)) < t.points(t.card)
+    ),
     Motive.KEEPS_LOWER: lambda t: t.all_mine() and not t.reason.cards & t.higher(t.card),
     Motive.COSTS_LEAST: lambda t: t.all_mine() and t.points(t.card) == min(map(t.points, t.legal)),
     Motive.UNDER: lambda t: t.reason.share or t.out(t.foes) & t.higher(t.card),
@@ -327,93 +325,3 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     Motive.VOIDS: Told.lasts,
 }
 """For each kind of reason a test of the statement in one layout."""
-
-
-def positions(game: str) -> Iterator[Turn]:
-    """Positions of random play with a choice of cards, at Ekart among the three who play."""
-    rules, number = game_of("skat" if game == NULL else game).default, 0
-    while True:
-        number += 1
-        seed, match = f"reasons {number}", MatchState(rules, number % 3)
-        dice, player = Stream(seed, 1, CHOICES), player_for(rules.game, "beginner", seed)
-        while match.settlement is None:
-            legal, seat = match.legal(), match.to_act()
-            if isinstance(legal, MayPlay) and len(legal.cards) > 1 and seat is not None:
-                turn = turn_of(observe(match, seat))
-                yield likeness(turn, turn.deal).observation if game == "ekart" else turn
-            action = next_action(match, seed, dice)
-            if game == NULL and isinstance(legal, MayAnnounce):
-                action = next(one for call in CALLS for one in legal.actions if one.call == call)
-            elif game == NULL and isinstance(legal, MayPlay) and seat is not None:
-                # At random, Null is lost at once.
-                action = player.choose(observe(match, seat), NO_LIMIT, Stop()).action
-            match, _ = advance(match, action)
-
-
-def told(game: str) -> Iterator[Told]:
-    """The reasons for any card in some positions, each with every fresh layout."""
-    dice, found = Random(game), positions(game)
-    for _ in range(POSITIONS[game == NULL]):
-        turn = next(found)
-        kind = ReunionDeterminizations if game in {"reunion", "ekart"} else Determinizations
-        layouts = kind(turn)
-        cards = tuple(turn.legal.cards)
-        same = dice.random() < 0.05
-        values = {card: 0.0 if same else dice.random() for card in cards}
-        card = max(cards, key=values.__getitem__)
-        cases = layouts.cases(64, dice)
-        reasons = checked(
-            *(layouts, cases, cards, tuple(values.values()), card),
-            avoids=dice.choice((True, True, False, None)) if game == "hindersche" else False,
-        )
-        for layout in layouts.draw(FRESH, dice):
-            hands = tuple(map(CardSet, layout.hands))
-            for reason in reasons:
-                yield Told(turn, reason, card, values, hands)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_what_is_told_is_true_in_fresh_layouts(game: str) -> None:
-    """Of each kind of reason at least nine in ten statements are true in layouts not searched."""
-    right, asked = Counter[Motive](), Counter[Motive]()
-    for one in told(game):
-        asked[one.reason.motive] += 1
-        right[one.reason.motive] += bool(CHECKS[one.reason.motive](one))
-    assert len(asked) > 15
-    assert game != NULL or set(asked) >= set(map(Motive, OF_NULL.split()))
-    assert {} == {
-        motive: (right[motive], count)
-        for motive, count in asked.items()
-        if right[motive] < 0.9 * count
-    }
-
-
-def test_a_card_that_wins_does_not_equal_one_that_loses() -> None:
-    """Cards are not alike where a card of the trick lies between them."""
-    dice, found, asked = Random("alike"), positions("bauer"), 0
-    for turn in (next(found) for _ in range(300)):
-        cards, order = tuple(turn.legal.cards), turn.deal.order
-        wins = [turn.deal.trick.plus(card).winner(order) == turn.seat for card in cards]
-        if len(set(wins)) > 1:
-            layouts, values = Determinizations(turn), [float(won) for won in wins]
-            cases = layouts.cases(8, dice)
-            reasons = checked(layouts, cases, cards, values, cards[wins.index(True)])
-            assert Motive.EQUAL not in {reason.motive for reason in reasons}
-            asked += 1
-    assert asked > 20
-
-
-def test_every_fact_to_look_at_is_checked() -> None:
-    """The interface's facts are kinds of reasons with a check."""
-    assert {motive.value for motive in CHECKS} >= LOOK_AT
-
-
-def test_a_card_with_points_has_a_reason_where_few_points_are_wanted() -> None:
-    """That few points are wanted is no reason for an ace or a ten: the hint says more."""
-    found = defaultdict[tuple[int, Card], set[str]](set)
-    every = list(told("hindersche"))
-    for one in every:
-        if one.points(one.card) >= 10:
-            found[id(one.turn), one.card].add(one.reason.motive.value)
-    assert found
-    assert not [m for m in found.values() if Motive.WANTS_FEW.value in m and m <= LOOK_AT]

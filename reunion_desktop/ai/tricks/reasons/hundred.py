@@ -1,0 +1,87 @@
+"""Reasons where each plays alone and a hundred points change the score: Hindersche."""
+
+from __future__ import annotations
+
+from reunion_desktop.ai.reason import Motive, Reason
+from reunion_desktop.ai.tricks.reasons.look import Aim, Look
+from reunion_desktop.ai.tricks.valuation import stakes_of
+from reunion_desktop.ai.tricks.valuation.hindersche import SlateStakes
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.games.hindersche.options.slate import HUNDRED, SEATS, Slate
+from reunion_desktop.solver.tables import cards_of
+
+_AHEAD = 45
+"""Points from which on another player may make a hundred."""
+_BEGUN = 20
+"""Points from which on the player's own hundred is told of, while few points would do as well."""
+
+
+def own_hundred(look: Look) -> Reason | None:
+    """The player goes for a hundred, and the points left are enough."""
+    made, left = look.deal.points[look.seat], _left(look)
+    need = HUNDRED - made
+    every = len(look.others) == SEATS - 1
+    if look.aim is Aim.AVOID or not (made and every and _counts(look)) or not 0 < need <= left:
+        return None  # Of fewer players nobody knows which points are out of play.
+    if look.aim is Aim.OPEN and made < _BEGUN:
+        return None
+    return Reason(Motive.MAKES_HUNDRED, points=need, share=need / left)
+
+
+def their_hundred(look: Look) -> Reason | None:
+    """Another player has many points, and the points left are enough for a hundred."""
+    seat = _leader(look)
+    if seat is None or look.aim is Aim.TAKE:
+        return None
+    return Reason(Motive.NEARS_HUNDRED, points=look.deal.points[seat], seat=seat)
+
+
+def denies(look: Look) -> Reason | None:
+    """It keeps the trick from a player who may make a hundred, as the next best card does not."""
+    seat = _leader(look)
+    if seat is None or not look.keeps_from(look.card, seat) or look.keeps_from(look.rival, seat):
+        return None
+    return look.own(Motive.KEEPS_FROM, seat=seat)
+
+
+def withholds(look: Look) -> Reason | None:
+    """The fewest points for a trick that a player may take who may make a hundred."""
+    seat = _leader(look)
+    if seat is None or not look.cheapest or look.keeps_from(look.card, seat):
+        return None
+    return look.own(Motive.RISKS_LEAST)
+
+
+def wipes(look: Look) -> Reason | None:
+    """In Butzen those with the fewest points wipe a mark."""
+    slate = _slate(look)
+    if slate is None or look.aim is not Aim.AVOID or not slate.wipers or slate.ties:
+        return None
+    return Reason(Motive.WIPES, points=slate.wipers)
+
+
+def _slate(look: Look) -> Slate | None:
+    stakes = stakes_of(look.rules, look.layouts.lines)
+    return stakes.slate if isinstance(stakes, SlateStakes) else None
+
+
+def _counts(look: Look) -> bool:
+    """Tell whether a hundred changes the score: not in a play-off."""
+    slate = _slate(look)
+    return slate is not None and not slate.ties
+
+
+def _left(look: Look) -> int:
+    """The points that nobody has taken yet; of fewer players than four, as many as may be."""
+    points = look.tables.points
+    return look.table + max(
+        [sum([points[one] for hand in hands for one in cards_of(hand)]) for hands in look.hands]
+    )
+
+
+def _leader(look: Look) -> Seat | None:
+    """Another player who may make a hundred."""
+    points = look.deal.points
+    seat = max(look.others, key=points.__getitem__)
+    far = points[seat] < _AHEAD or points[seat] + _left(look) < HUNDRED
+    return None if far or points[seat] >= HUNDRED or not _counts(look) else seat

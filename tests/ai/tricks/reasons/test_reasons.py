@@ -1,0 +1,203 @@
+"""Reasons for a card: whatever is told is true, in layouts that the search has not seen."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from itertools import chain, islice
+from random import Random
+
+import pytest
+
+from reunion_desktop.ai.ekart.reunion_adapter import likeness
+from reunion_desktop.ai.player import NO_LIMIT, Stop, Turn, turn_of
+from reunion_desktop.ai.reason import Motive
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
+from reunion_desktop.ai.roster import player_for
+from reunion_desktop.ai.tricks.determinizations import Determinizations
+from reunion_desktop.ai.tricks.reasons.insight import checked, insight
+from reunion_desktop.engine.actions import cards_of
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.dealing.shuffle import Stream
+from reunion_desktop.engine.game import MatchState, advance
+from reunion_desktop.engine.legal import MayAnnounce, MayPlay
+from reunion_desktop.engine.observe import observe
+from reunion_desktop.games import game_of
+from reunion_desktop.games.hindersche.options import hindersche
+from reunion_desktop.practice.shipped import problems
+from reunion_desktop.review.deals import action_of
+from reunion_desktop.ui.words.advice import LOOK_AT
+from tests.ai.tricks.reasons.told import CHECKS, Told
+from tests.playing import next_action
+from tests.strategies import CHOICES
+
+NULL = "null"
+GAMES = ("reunion", "viersche", "bauer", "hindersche", "ekart", "hunsruecker", "skat", NULL)
+CALLS = tuple(map(Call.parse, (NULL, "take", "18", "pass")))
+"""Calls with which Null is played, the first one that is legal."""
+OF_NULL = "few_below has_to_follow goes_high dangerous frees leaves_lead takes_lead shortens"
+"""Reasons for cards at Null."""
+OF_A_HUNDRED = "makes_hundred nears_hundred keeps_from"
+"""Reasons of Hindersche."""
+POSITIONS = 90, 300
+"""Positions of a game, and of Null."""
+FRESH = 30
+"""Layouts in which a statement is checked."""
+
+
+def positions(game: str) -> Iterator[Turn]:
+    """Positions of random play with a choice of cards, at Ekart among the three who play."""
+    rules, number = game_of("skat" if game == NULL else game).default, 0
+    while True:
+        number += 1
+        seed, match = f"reasons {number}", MatchState(rules, number % 3)
+        dice, player = Stream(seed, 1, CHOICES), player_for(rules.game, "beginner", seed)
+        while match.settlement is None:
+            legal, seat = match.legal(), match.to_act()
+            if isinstance(legal, MayPlay) and len(legal.cards) > 1 and seat is not None:
+                turn = turn_of(observe(match, seat))
+                yield likeness(turn, turn.deal).observation if game == "ekart" else turn
+            action = next_action(match, seed, dice)
+            if game == NULL and isinstance(legal, MayAnnounce):
+                action = next(one for call in CALLS for one in legal.actions if one.call == call)
+            elif game == NULL and isinstance(legal, MayPlay) and seat is not None:
+                # At random, Null is lost at once.
+                action = player.choose(observe(match, seat), NO_LIMIT, Stop()).action
+            match, _ = advance(match, action)
+
+
+def told(game: str, *, avoids: bool | None = False) -> Iterator[Told]:
+    """The reasons for any card in some positions, each with every fresh layout."""
+    dice, found = Random(game), positions(game)
+    for _ in range(POSITIONS[game == NULL]):
+        turn = next(found)
+        kind = ReunionDeterminizations if game in {"reunion", "ekart"} else Determinizations
+        layouts = kind(turn)
+        cards = tuple(turn.legal.cards)
+        same = dice.random() < 0.05
+        values = {card: 0.0 if same else dice.random() for card in cards}
+        card = max(cards, key=values.__getitem__)
+        cases = layouts.cases(64, dice)
+        other = dice.choice((None, *[one for one in cards if values[one] < values[card]]))
+        reasons = checked(layouts, cases, values, card, avoids=avoids, against=other)
+        for layout in layouts.draw(FRESH, dice):
+            hands = tuple(map(CardSet, layout.hands))
+            for reason in reasons:
+                yield Told(turn, reason, card, values, hands)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_is_true_in_fresh_layouts(game: str) -> None:
+    """Of each kind of reason at least nine in ten statements are true in layouts not searched."""
+    right, asked = Counter[Motive](), Counter[Motive]()
+    aims = (True, False, None) if game == "hindersche" else (False,)
+    for one in chain.from_iterable(told(game, avoids=aim) for aim in aims):
+        asked[one.reason.motive] += 1
+        right[one.reason.motive] += bool(CHECKS[one.reason.motive](one))
+    assert len(asked) > 15
+    assert game != "hindersche" or set(asked) >= set(map(Motive, OF_A_HUNDRED.split()))
+    assert game != NULL or set(asked) >= set(map(Motive, OF_NULL.split()))
+    assert {} == {
+        motive: (right[motive], count)
+        for motive, count in asked.items()
+        if right[motive] < 0.9 * count
+    }
+
+
+def test_a_card_that_wins_does_not_equal_one_that_loses() -> None:
+    """Cards are not alike where a card of the trick lies between them."""
+    dice, found, asked = Random("alike"), positions("bauer"), 0
+    for turn in (next(found) for _ in range(300)):
+        cards, order = tuple(turn.legal.cards), turn.deal.order
+        wins = [turn.deal.trick.plus(card).winner(order) == turn.seat for card in cards]
+        if len(set(wins)) > 1:
+            layouts, values = Determinizations(turn), [float(won) for won in wins]
+            cases = layouts.cases(8, dice)
+            worth = dict(zip(cards, values, strict=True))
+            reasons = checked(layouts, cases, worth, cards[wins.index(True)])
+            assert Motive.EQUAL not in {reason.motive for reason in reasons}
+            asked += 1
+    assert asked > 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reason_against_a_card_is_not_as_true_of_it(game: str) -> None:
+    """Compared with the card played, no purpose of the better one is a purpose of that one."""
+    dice, found, purposes = Random(game), positions(game), 0
+    for turn in (next(found) for _ in range(60)):
+        layouts, cards = Determinizations(turn), tuple(turn.legal.cards)
+        if game in {"reunion", "ekart"}:
+            layouts = ReunionDeterminizations(turn)
+        cases = layouts.cases(16, dice)
+        better, worse = dice.sample(cards, 2)
+        worth = {card: float(card == better) - (card == worse) for card in cards}
+        one, other = [
+            {reason.motive for reason in checked(layouts, cases, worth, card, against=against)}
+            for card, against in ((better, worse), (worse, better))
+        ]
+        told = {motive for motive in one & other if motive.value not in LOOK_AT}
+        assert not told
+        assert Motive.EQUAL not in one
+        purposes += bool({motive for motive in one if motive.value not in LOOK_AT})
+    assert purposes > 10
+
+
+def test_every_fact_to_look_at_is_checked() -> None:
+    """The interface's facts are kinds of reasons with a check."""
+    assert {motive.value for motive in CHECKS} >= LOOK_AT
+
+
+def test_a_card_with_points_has_a_reason_where_few_points_are_wanted() -> None:
+    """That few points are wanted is no reason for an ace or a ten: the hint says more."""
+    found = defaultdict[tuple[int, Card], set[str]](set)
+    for one in list(told("hindersche", avoids=True)):
+        if one.points(one.card) >= 10:
+            found[id(one.turn), one.card].add(one.reason.motive.value)
+    assert len(found) > 10
+    assert len([motives for motives in found.values() if motives <= LOOK_AT]) <= 1
+
+
+def test_in_butzen_the_fewest_points_wipe_a_mark() -> None:
+    """Where few points are wanted, the aim of the phase is told: so many wipe a mark."""
+    aims = set[int | None]()
+    for turn in islice(positions("hindersche"), 150, 900, 15):
+        slate = hindersche(turn.rules).slate(turn.lines)
+        worth = {card: float(place) for place, card in enumerate(turn.legal.cards)}
+        layouts = Determinizations(turn)
+        cases = layouts.cases(8, Random("butzen"))
+        reasons = checked(layouts, cases, worth, max(worth, key=worth.__getitem__), avoids=True)
+        for one in reasons:
+            if one.motive in {Motive.WIPES, Motive.WANTS_FEW}:
+                # In a play-off only the order of the players counts.
+                told = slate.butzen and not slate.ties
+                assert (one.motive is Motive.WIPES) is told
+                assert one.points == (slate.wipers if told else None)
+                aims.add(one.points)
+    assert aims > {None}
+
+
+def test_needed_points_decide() -> None:
+    """A trick whose points are enough is told as that, and what it brings more is not."""
+    enough = 0
+    for problem in problems("skat"):
+        match = problem.record.match()
+        turn = turn_of(observe(match, problem.seat))
+        if not isinstance(turn.legal, MayPlay):
+            continue
+        worth = {
+            next(iter(cards_of(action_of(match, one.deed)))): one.units for one in problem.answers
+        }
+        layouts = Determinizations(turn)
+        cases, card = layouts.cases(16, Random("needed")), max(worth, key=worth.__getitem__)
+        points = [float(number) for number in range(len(worth))]
+        reasons = insight(layouts, cases, worth, card, 0.5, points=points)
+        told = {reason.motive: reason for reason in reasons}
+        if Motive.ENOUGH in told:
+            assert match.deal is not None
+            one = Told(turn, told[Motive.ENOUGH], card, worth, tuple(match.deal.hands))
+            assert CHECKS[Motive.ENOUGH](one)
+            assert told[Motive.BEST_SEEN].points is None
+            assert Motive.BRINGS_HOME not in told
+            enough += 1
+    assert enough
