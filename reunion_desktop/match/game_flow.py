@@ -64,10 +64,7 @@ class GameFlow(TableSignals):
         return self._machine.wait
 
     def set_pace(self, trick_ms: int | None, pace_ms: int, *, forced: bool = False) -> None:
-        """Set the tempo, and whether a player's only card is played at once.
-
-        A trick is shown for ``trick_ms``, with None until the player continues.
-        """
+        """Set how long a trick lies (None: until the player continues), and other tempos."""
         self._trick_ms, self._pace_ms, self._plays_forced = trick_ms, pace_ms, forced
 
     # Begin and end --------------------------------------------------------------------------
@@ -130,15 +127,13 @@ class GameFlow(TableSignals):
     @Slot(object)
     def choose(self, action: Action) -> None:
         """Make the player's move if it is legal; a trick still shown is gathered first."""
-        if not self._machine.hears(Event.CHOOSE):
+        if not self._machine.hears(Event.CHOOSE) or self._session.match.to_act() != PERSON:
             return
-        legal = self._session.match.legal()
-        if self.state is State.CHOICE:
-            if legal is not None and action in legal:
-                self._submit(action)
-        elif self._session.match.to_act() == PERSON:
+        if self.state is not State.CHOICE:
             self._chosen = action
             self._gather()
+        elif (legal := self._session.match.legal()) is not None and action in legal:
+            self._submit(action)
 
     @Slot(int)
     def cut(self, cards: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
@@ -83,6 +83,11 @@ class MoveList(QTreeWidget):
         header.setSectionResizeMode(1, header.ResizeMode.ResizeToContents)
         # A new width changes the word wrap, and with it the row heights.
         header.sectionResized.connect(self.scheduleDelayedItemsLayout)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Keep the row that was pressed: the list may scroll below the pointer."""
+        if not event.buttons():
+            super().mouseMoveEvent(event)
 
     def _head(self) -> str:
         """Header of the cost column; empty while there are no moves."""

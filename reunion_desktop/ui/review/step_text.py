@@ -18,6 +18,8 @@ from reunion_desktop.ui.words.cards import cards_list
 
 _LINES, _FEWEST = 3, 2
 """Visible lines of a text, and in a low window; a longer one scrolls."""
+_AROUND = 9
+"""Pixels around the strip and between the entries of the legend."""
 
 
 @guarded
@@ -73,6 +75,7 @@ class StepText(QWidget):
         """Cards marked as chosen and as better; None while no marks are shown."""
         labels.write(self.setAccessibleName, lambda: self.tr("Description of the move"))
         layout = QVBoxLayout(self)
+        layout.setSpacing(0)
         layout.addWidget(self.step)
         self._line = QHBoxLayout()
         layout.addLayout(self._line)
@@ -95,8 +98,13 @@ class StepText(QWidget):
     def measure(self, signs: QFontMetrics, *, low: bool) -> None:
         """Set the height for a font of this size."""
         self.step.measure(signs, _FEWEST if low else _LINES)
-        # In a low window the text is large for the strip's width.
-        way = QBoxLayout.Direction
+        # In a low window the text is large for the strip's width, and the table needs the height.
+        way, layout = QBoxLayout.Direction, self.layout()
+        if layout is not None:
+            layout.setContentsMargins(
+                _AROUND, 0 if low else _AROUND, _AROUND, 0 if low else _AROUND
+            )
+        self._line.setSpacing(0 if low else _AROUND)
         self._line.setDirection(way.TopToBottom if low else way.LeftToRight)
 
     def tell(self, moment: DealMoment, names: tuple[str, ...]) -> None:

@@ -95,7 +95,7 @@ class ReviewWindow(QMainWindow):
         column.addWidget(self.table, 1)
         column.addWidget(self._telling)
         self.setCentralWidget(middle)
-        # Neither bar nor list can be hidden, as no menu could show them again.
+        # No menu could show a hidden bar or list again.
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.checker)
         for close in ("Ctrl+W", "Esc"):
@@ -120,15 +120,17 @@ class ReviewWindow(QMainWindow):
         signs = self.fontMetrics()
         self.checker.measure(signs)
         self._steps.measure(signs)
-        self._save_height()
         self._share_out()
+        self._save_height()
 
     def _save_height(self) -> None:
-        """Leave table and move list the height of a low window."""
+        """Leave table and move list the height of a low window, and the table its width."""
         signs = self.fontMetrics()
         low = self.height() < _LOW * signs.lineSpacing()
         self._telling.measure(signs, low=low)
         self.checker.save_height(low=low)
+        if low:
+            self.resizeDocks([self.checker], [1], Qt.Orientation.Horizontal)
 
     def _share_out(self) -> None:
         """Give the table its size, and the move list the rest within its limits."""
@@ -261,12 +263,9 @@ class ReviewWindow(QMainWindow):
         if as_it_was:
             words = self._game_words()
             judgement = checker.moves.follow(None if moment.lying else moment.place)
+            told = () if judgement is None else (judgement,)
             checker.verdict.say(
-                lambda: (
-                    ""
-                    if judgement is None
-                    else decision_sentence(judgement, words, SeatNames(names))
-                )
+                lambda: "".join([decision_sentence(one, words, SeatNames(names)) for one in told])
             )
             checker.verdict.setVisible(judgement is not None)
         mistaken = judgement is not None and judgement.units > 0

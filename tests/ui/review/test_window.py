@@ -263,6 +263,19 @@ def test_all_parts_speak_of_the_position_on_the_table(review: ReviewService) -> 
         assert current is None or (moment.place, moment.trick) == (current.place, current.trick)
 
 
+def test_a_pressed_row_stays_current_below_a_moving_pointer(review: ReviewService) -> None:
+    """The list may scroll while the button is pressed, as its height changes with the verdict."""
+    moves = review.window.checker.moves
+    for moment in review.judge.moments(review.judge.deals[0], 0)[:4]:
+        moves.add(judgement(moment.place))
+    model, view = moves.model(), moves.viewport()
+    first, last = (moves.visualRect(model.index(row, 0)).center() for row in (0, 3))
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=first)
+    QTest.mouseMove(view, last)
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=last)
+    assert 0 == moves.currentIndex().row()
+
+
 def test_texts_of_any_length_leave_the_table_its_size(review: ReviewService) -> None:
     """The table keeps its height with short and long texts, with and without the legend."""
     window = review.window
