@@ -64,7 +64,7 @@ class GameFlow(TableSignals):
         return self._machine.wait
 
     def set_pace(self, trick_ms: int | None, pace_ms: int, *, forced: bool = False) -> None:
-        """Set how long a trick lies (None: until the player continues), and other tempos."""
+        """Set pauses (None: a trick lies until the player continues) and play of forced cards."""
         self._trick_ms, self._pace_ms, self._plays_forced = trick_ms, pace_ms, forced
 
     # Begin and end --------------------------------------------------------------------------
