@@ -91,11 +91,11 @@ def done(table: Table) -> list[tuple[str, str]]:
     for step in table.session.record.replay():
         for event in seen_step(step, PERSON).events:
             if isinstance(event, CardPlayed):
-                card = "a card face down" if event.card == FACE_DOWN else card_name(event.card)
+                card = "face down" if event.card == FACE_DOWN else card_name(event.card)
                 told.append((NAMES[event.seat], card))
             elif isinstance(event, CardGiven):
                 gift = event.gift
-                card = "a card face down" if gift.card == FACE_DOWN else card_name(gift.card)
+                card = "face down" if gift.card == FACE_DOWN else card_name(gift.card)
                 told.append((NAMES[gift.giver], f"gives {card}"))
             elif isinstance(event, Announced):
                 told.append((NAMES[event.seat], str(event.call)))

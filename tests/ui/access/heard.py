@@ -12,7 +12,7 @@ OTHERS = ("Anna", "Karl", "Lena", "Otto", "Frida")
 """Names of the opponents; a game uses as many as it has seats."""
 NAMES_AT_TABLE = ("Me", *OTHERS)
 """Names by seat."""
-CARD = r"\w+ of (?!trumps)\w+|a card face down"
+CARD = r"\w+ of (?!trumps)\w+|face down"
 """Name of a card, without the title of the highest trump."""
 HELD = {0: "Your hand: 0 cards", 1: "Your hand: one card", 2: "Your hand: two cards"}
 """Names of small hands."""
@@ -48,7 +48,7 @@ def plays(folder: Path) -> list[str]:
 
 def shown(sight: dict[str, Any]) -> list[tuple[str, str]]:
     """The cards of the trick, each with its player; face-down cards are unnamed."""
-    return [(player, card.lower() or "a card face down") for player, card in sight["trick"]]
+    return [(player, card.lower() or "face down") for player, card in sight["trick"]]
 
 
 def cards_known(known: dict[str, Any], sight: dict[str, Any]) -> None:
@@ -73,7 +73,7 @@ def player(told: str) -> str:
 def heard_of(sentences: list[str], naming: str = "trump") -> Iterator[str]:
     """Every play and call as announced, and where a deal was scored."""
     for sentence in sentences:
-        played = re.match(rf"{WHO} plays? (.*?)\.", sentence)
+        played = re.match(rf"{WHO} (?:ha\w+ no trump and )?(?:play|lead)s? (.*?)\.", sentence)
         if played is not None:
             card = re.search(CARD, played[2])
             assert card is not None, sentence

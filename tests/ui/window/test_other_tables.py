@@ -119,16 +119,12 @@ def test_menus_have_no_tricks_in_a_game_without_them(table: Table) -> None:
         assert (game is REUNION) is (before != table.window.message)
 
 
-def seen_entries(menus: QMenuBar) -> list[str]:
-    """Texts of all visible entries of the menus."""
-    opened = [top.menu() for top in menus.actions()]
-    return [
-        one.text().replace("&", "")
-        for menu in opened
-        if isinstance(menu, QMenu)
-        for one in menu.actions()
-        if one.isVisible()
-    ]
+def seen_entries(menus: QMenuBar | QMenu) -> list[str]:
+    """Texts of all visible entries of the menus and their submenus."""
+    entries = [one for one in menus.actions() if one.isVisible()]
+    opened = [menu for one in entries if isinstance(menu := one.menu(), QMenu)]
+    own = [one.text().replace("&", "") for one in entries]
+    return [*own, *(text for menu in opened for text in seen_entries(menu))]
 
 
 def test_a_card_from_the_stock_is_named_as_the_reason(table: Table, tmp_path: Path) -> None:

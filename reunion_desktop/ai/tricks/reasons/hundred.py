@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.tricks.reasons.look import Aim, Look
 from reunion_desktop.ai.tricks.valuation import stakes_of
-from reunion_desktop.ai.tricks.valuation.hindersche import SlateStakes
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.games.hindersche.options.slate import HUNDRED, SEATS, Slate
 from reunion_desktop.solver.tables import cards_of
 
+if TYPE_CHECKING:  # Hints of other games do not load this one.
+    from reunion_desktop.games.hindersche.options.slate import Slate
+
+_HUNDRED, _SEATS = 100, 4
+"""Points of a hundred, and players of a deal in which all cards are in play."""
 _AHEAD = 45
 """Points from which on another player may make a hundred."""
 _BEGUN = 20
@@ -19,8 +24,8 @@ _BEGUN = 20
 def own_hundred(look: Look) -> Reason | None:
     """The player goes for a hundred, and the points left are enough."""
     made, left = look.deal.points[look.seat], _left(look)
-    need = HUNDRED - made
-    every = len(look.others) == SEATS - 1
+    need = _HUNDRED - made
+    every = len(look.others) == _SEATS - 1
     if look.aim is Aim.AVOID or not (made and every and _counts(look)) or not 0 < need <= left:
         return None  # Of fewer players nobody knows which points are out of play.
     if look.aim is Aim.OPEN and made < _BEGUN:
@@ -61,8 +66,8 @@ def wipes(look: Look) -> Reason | None:
 
 
 def _slate(look: Look) -> Slate | None:
-    stakes = stakes_of(look.rules, look.layouts.lines)
-    return stakes.slate if isinstance(stakes, SlateStakes) else None
+    slate: Slate | None = getattr(stakes_of(look.rules, look.layouts.lines), "slate", None)
+    return slate
 
 
 def _counts(look: Look) -> bool:
@@ -83,5 +88,5 @@ def _leader(look: Look) -> Seat | None:
     """Another player who may make a hundred."""
     points = look.deal.points
     seat = max(look.others, key=points.__getitem__)
-    far = points[seat] < _AHEAD or points[seat] + _left(look) < HUNDRED
-    return None if far or points[seat] >= HUNDRED or not _counts(look) else seat
+    far = points[seat] < _AHEAD or points[seat] + _left(look) < _HUNDRED
+    return None if far or points[seat] >= _HUNDRED or not _counts(look) else seat

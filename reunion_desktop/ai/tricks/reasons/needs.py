@@ -46,5 +46,5 @@ def _points_needed(look: Look) -> int | None:
 
 
 def _made(look: Look, made: tuple[int, ...]) -> int:
-    """What the side has made, by seat."""
+    """Points of the side, by seat."""
     return sum([one for seat, one in enumerate(made) if look.deal.sides.of[seat] == look.side])
