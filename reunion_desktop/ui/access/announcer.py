@@ -45,7 +45,7 @@ _ABSENCE_MS = 1000
 
 A screen reader announces a window that becomes active again, and stops what it was saying.
 """
-_APART_MS = 150
+_APART_MS = 300
 """Time between two announcements, in milliseconds: Orca 48 ignores the second one within 100."""
 _INTERRUPTS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress)
 """Events of a window at which screen readers stop speaking; a shortcut sends no key press."""

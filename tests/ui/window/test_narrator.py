@@ -317,6 +317,20 @@ def test_the_last_trick_is_told_when_it_is_shown(
     assert "Hidden: last trick." == hidden
 
 
+def test_the_pack_to_cut_waits_for_its_question(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The pack gets the focus when the question was spoken."""
+    lag = lagging(monkeypatch)
+    begin(table)
+    lag[0] = 900
+    table.flow.cut_wanted.emit(1)
+    assert table.window.table.showing.cutting is None
+    lag[0] = 0
+    silence(table)
+    assert table.window.table.showing.cutting is not None
+
+
 def test_showing_and_hiding_the_sheet_is_told(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
