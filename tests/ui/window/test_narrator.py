@@ -336,9 +336,10 @@ def test_showing_and_hiding_the_sheet_is_told(
 ) -> None:
     """The key for the score sheet says what it did."""
     begin(table)
-    told = listen(table, monkeypatch)
+    told, sheet = listen(table, monkeypatch), table.window.findChild(QDockWidget, "sheet")
+    assert isinstance(sheet, QDockWidget)
     for _ in range(2):
-        table.window.findChild(QDockWidget, "sheet").toggleViewAction().trigger()
+        sheet.toggleViewAction().trigger()
     assert ["Hidden: Score sheet.", "Shown: Score sheet."] == told
 
 
