@@ -2796,6 +2796,14 @@
         <translation>Noch ist keine Karte gespielt.</translation>
     </message>
     <message>
+        <source>Shown: {part}.</source>
+        <translation>Eingeblendet: {part}.</translation>
+    </message>
+    <message>
+        <source>Hidden: {part}.</source>
+        <translation>Ausgeblendet: {part}.</translation>
+    </message>
+    <message>
         <source>{trumps}. Dealer: {name}.</source>
         <translation>{trumps}. Geber: {name}.</translation>
     </message>
@@ -2904,6 +2912,10 @@
     <message>
         <source>&amp;Value of the hand</source>
         <translation>Wert des &amp;Blattes</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <translation>voriger Stich</translation>
     </message>
 </context>
 <context>

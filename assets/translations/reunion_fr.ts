@@ -2796,6 +2796,14 @@
         <translation>Aucune carte n’a encore été jouée.</translation>
     </message>
     <message>
+        <source>Shown: {part}.</source>
+        <translation>Affiché&#xa0;: {part}.</translation>
+    </message>
+    <message>
+        <source>Hidden: {part}.</source>
+        <translation>Masqué&#xa0;: {part}.</translation>
+    </message>
+    <message>
         <source>{trumps}. Dealer: {name}.</source>
         <translation>{trumps}. Donneur&#xa0;: {name}.</translation>
     </message>
@@ -2904,6 +2912,10 @@
     <message>
         <source>&amp;Value of the hand</source>
         <translation>&amp;Valeur de la main</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <translation>pli précédent</translation>
     </message>
 </context>
 <context>

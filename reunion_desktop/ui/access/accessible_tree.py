@@ -79,6 +79,8 @@ class AccessibleTree(QObject):
         self._gone: dict[Hashable, Spoken] = {}
         """Objects that no longer exist, as last reported: a client may still refer to them."""
         self._focus: Hashable | None = None
+        self._late: Hashable | None = None
+        """Object that lost the focus and got another name; see :meth:`_say_difference`."""
 
     @property
     def host(self) -> QWidget:
@@ -210,6 +212,9 @@ class AccessibleTree(QObject):
                 self._say_order(known, thing)
         if self._focus is not None and self._focus != focus and self.host.hasFocus():
             self._say(self._focus, QAccessible.Event.Focus)
+            late, self._late = self._late, None
+            if late is not None:
+                self._say(late, QAccessible.Event.NameChanged)
 
     def say_focus(self) -> None:
         """Report the focused object when the widget gets the focus."""
@@ -225,7 +230,13 @@ class AccessibleTree(QObject):
         QAccessible.updateAccessibility(QAccessibleEvent(self._handle(key), what))
 
     def _say_difference(self, key: Hashable, before: Spoken, now: Spoken) -> None:
-        if before.name != now.name:
+        """Report what changed; the name of an object that lost the focus after the next focus.
+
+        A screen reader speaks the new name of the object that it believes to have the focus.
+        """
+        if before.name != now.name and before.focused and not now.focused:
+            self._late = key
+        elif before.name != now.name:
             self._say(key, QAccessible.Event.NameChanged)
         if before.description != now.description:
             self._say(key, QAccessible.Event.DescriptionChanged)

@@ -45,6 +45,8 @@ _ABSENCE_MS = 1000
 
 A screen reader announces a window that becomes active again, and stops what it was saying.
 """
+_APART_MS = 300
+"""Time between two announcements, in milliseconds: Orca 48 ignores the second one within 100."""
 _INTERRUPTS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress)
 """Events of a window at which screen readers stop speaking; a shortcut sends no key press."""
 _SCREEN_READER = 0x0046
@@ -74,6 +76,8 @@ class Announcer(QObject):
         """Time at which everything is spoken, in seconds of the clock."""
         self._met = False
         """True if the window was active: screen readers ignore announcements before that."""
+        self._pause = QTimer(self, interval=_APART_MS, singleShot=True)
+        self._pause.timeout.connect(self._speak)
         self._listening: ReaderDetection | None = None
         speaker.installEventFilter(self)
         if speaker.isVisible():
@@ -194,10 +198,16 @@ class Announcer(QObject):
     def _forget(self) -> None:
         self._announces = None
 
+    @Slot()
     def _speak(self) -> None:
+        """Speak what is waiting; announcements a short time apart."""
         while self._waiting and self._met and self._announces is not None:
+            if self._pause.isActive():
+                return
             sentence = self._waiting.popleft()
             if self._announces:
+                if self._aloud:
+                    self._pause.start()
                 said = QAccessibleAnnouncementEvent(self._speaker, sentence)
                 QAccessible.updateAccessibility(said)
             else:
@@ -207,7 +217,7 @@ class Announcer(QObject):
 
 
 class AnnouncementBoard(QWidget):
-    """Invisible widget in the status bar, on which notifications appear.
+    """Invisible status bar, on which notifications appear.
 
     A notification in a status bar is spoken without the word "notification".
     """
@@ -218,7 +228,7 @@ class AnnouncementBoard(QWidget):
         self.hide()
         self._posted: deque[tuple[int, str]] = deque(maxlen=_SLIPS)
         self._next = 0
-        self._access = accessible_tree(self, QAccessible.Role.Grouping, self._things)
+        self._access = accessible_tree(self, QAccessible.Role.StatusBar, self._things)
 
     def post(self, sentence: str) -> None:
         """Show a notification with a sentence."""

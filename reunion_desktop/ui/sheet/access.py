@@ -61,11 +61,13 @@ class SpokenSheet(QAbstractTableModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Text of a cell; a heading's text applies to all columns."""
+        """Text of a cell; only the first cell of a heading has its text."""
         if role not in _TOLD or not index.isValid():
             return None
         row, column = self._rows[index.row()], index.column()
-        if not column or spans(row):
+        if spans(row) and column:
+            return None
+        if not column:
             return row_text(self._sheet, row)
         return cell_words(self._sheet, row, column - 1)
 
@@ -76,7 +78,8 @@ class SpokenSheet(QAbstractTableModel):
         if role not in _TOLD:
             return None
         if orientation is Qt.Orientation.Vertical:
-            return row_head(self._sheet, self._rows[section])
+            row = self._rows[section]
+            return None if spans(row) else row_head(self._sheet, row)
         return self._sheet.heads[section - 1] if section else self.tr("Row")
 
 
@@ -98,6 +101,7 @@ class SheetGrid(QTableView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         # Orca says "not selected" of a cell that is not selected, whatever the table reports.
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setHorizontalScrollBarPolicy(off)
         self.setVerticalScrollBarPolicy(off)
@@ -117,8 +121,8 @@ class SheetGrid(QTableView):
                 self.setSpan(number, 0, 1, len(sheet.columns) + 1)
 
     def go(self, row: int, column: int) -> None:
-        """Move the focus to a cell."""
-        index = self._spoken.index(row, column)
+        """Move the focus to a cell, in a heading to its only one."""
+        index = self._spoken.index(row, 0 if self.columnSpan(row, 0) > 1 else column)
         if index != self.currentIndex():
             self.setCurrentIndex(index)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QLabel
 
 from reunion_desktop.engine.actions import Action
@@ -40,6 +40,8 @@ from reunion_desktop.ui.words.prompts import cut_sentence, dealing_sentence, pro
 from reunion_desktop.ui.words.reasons import Reason
 from reunion_desktop.ui.words.seat_names import SeatNames
 from reunion_desktop.ui.words.table import TableWords
+
+translate = QCoreApplication.translate
 
 _REMARK_MS = 6000
 """How long a remark or an answer is shown before the news return, in milliseconds."""
@@ -289,9 +291,11 @@ class Narrator(QObject):
 
     @Slot(bool)
     def look_back(self, on: bool) -> None:  # noqa: FBT001 - the menu's own signal.
-        """Announce the last trick when it is shown again."""
+        """Announce the last trick when it is shown again, and that it is hidden."""
         sight, words = self._seen, words_of(self._rules.game)
-        if on and sight is not None and sight.deal is not None and sight.deal.taken:
+        if not on:
+            self.announce(info.toggled(translate("answers", "last trick"), on=False))
+        elif sight is not None and sight.deal is not None and sight.deal.taken:
             self.announce(info.last_trick(sight, sight.deal, self._company, words))
 
     @Slot(bool)

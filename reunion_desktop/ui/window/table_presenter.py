@@ -125,7 +125,8 @@ class TablePresenter(QObject):
     def ask_cut(self, dealer: int) -> None:
         """Ask the player to cut."""
         self._parts.narrator.ask_cut(dealer)
-        self._parts.table.ask_cut()
+        # The question is heard before the pack that gets the focus.
+        self._parts.narrator.when_heard(self._parts.table.ask_cut)
 
     @Slot(object)
     def step(self, step: SeenStep) -> None:

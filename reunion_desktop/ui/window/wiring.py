@@ -12,6 +12,7 @@ from reunion_desktop.ui.sound.cues import Sound
 from reunion_desktop.ui.window.parts import Parts
 from reunion_desktop.ui.window.preferences_applier import PreferencesApplier
 from reunion_desktop.ui.window.table_presenter import TablePresenter
+from reunion_desktop.ui.words.info import toggled
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.lesson.teacher import Teacher
@@ -136,6 +137,9 @@ def _from_menus(
     menus.skip.connect(flow.skip)
     menus.last_trick.connect(lambda shown: parts.table.show_last_trick(shown=shown))
     menus.last_trick.connect(parts.narrator.look_back)
+    parts.dock.toggleViewAction().triggered.connect(
+        lambda on: parts.narrator.announce(toggled(parts.dock.windowTitle(), on=on))
+    )
     # The score covers the middle of the table, so it goes below it and comes back.
     menus.last_trick.connect(lambda shown: parts.prompt.lower() if shown else parts.prompt.raise_())
     menus.deal_code.connect(lambda: dialogs.show_code(host.code))

@@ -178,6 +178,12 @@ def last_trick(
     )
 
 
+def toggled(what: str, *, on: bool) -> str:
+    """Say that a part of the window was shown or hidden."""
+    text = translate("answers", "Shown: {part}.") if on else translate("answers", "Hidden: {part}.")
+    return text.format(part=what)
+
+
 def _trumps(sight: Observation, deal: DealObservation, company: SeatNames, words: GameWords) -> str:
     del sight
     order, own = deal.order, words.badge(deal)

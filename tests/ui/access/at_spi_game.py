@@ -162,10 +162,16 @@ class Player:
         return " ".join(self._listener.of("said"))
 
     def _look_for_the_nameless(self) -> None:
+        spanned = None
         for each in self.frame.walk():
             states = each.states
-            if "showing" in states and not each.name and each.role not in LAYOUT:
+            if "showing" not in states or each.role in LAYOUT:
+                continue
+            # The cells of a heading share one place; the first has its name.
+            box = each.values()["box"] if each.role == "table cell" else None
+            if not each.name and (box is None or box != spanned):
                 self.nameless.append(each.role)
+            spanned = box
 
     def _look_for_labels(self) -> None:
         """Labels of the table, which a screen reader reads out when the table gets the focus."""

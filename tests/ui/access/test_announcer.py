@@ -76,21 +76,24 @@ def answer(asked: ReaderDetection, *, announces: bool) -> None:
 
 @pytest.mark.parametrize(("announces", "how"), [(True, "announced"), (False, "appeared")])
 def test_each_sentence_is_said_once(
-    bar: QStatusBar, heard: Heard, *, announces: bool, how: str
+    bar: QStatusBar, heard: Heard, qtbot: QtBot, *, announces: bool, how: str
 ) -> None:
     """Sentences queued before the answer are spoken too, and equal sentences each time."""
     announcer = announcer_of(bar)
-    sentences = [f"Anna plays card {number % 5}." for number in range(20)]
+    sentences = [f"Anna plays card {number % 5}." for number in range(8)]
     for sentence in sentences[:3]:
         announcer.say(sentence)
     assert [] == heard
     answer(listening(announcer), announces=announces)
     for sentence in sentences[3:]:
         announcer.say(sentence)
-    assert [(how, sentence) for sentence in sentences] == heard
+    # Orca 48 ignores an announcement within 100 ms of another, so only one is made at once.
+    assert (1 if announces else 8) == len(heard)
+    told = [(how, sentence) for sentence in sentences]
+    qtbot.waitUntil(lambda: told == heard)
 
 
-def test_another_reader_is_asked_for(bar: QStatusBar, heard: Heard) -> None:
+def test_another_reader_is_asked_for(bar: QStatusBar, heard: Heard, qtbot: QtBot) -> None:
     """Another screen reader is detected again; no sentence is lost meanwhile."""
     announcer = announcer_of(bar)
     announcer.say("one")
@@ -101,7 +104,8 @@ def test_another_reader_is_asked_for(bar: QStatusBar, heard: Heard) -> None:
     announcer.say("three")
     assert [("appeared", "one")] == heard
     answer(asked, announces=True)
-    assert [("appeared", "one"), ("announced", "two"), ("announced", "three")] == heard
+    told = [("appeared", "one"), ("announced", "two"), ("announced", "three")]
+    qtbot.waitUntil(lambda: told == heard)
 
 
 def test_words_stay_until_they_were_asked_for(bar: QStatusBar, heard: Heard) -> None:
@@ -149,7 +153,7 @@ def test_a_window_that_returns_is_announced_first(
     announcer.say("two")
     assert [("announced", "one")] == heard
     QCoreApplication.sendEvent(bar, QEvent(QEvent.Type.WindowActivate))
-    assert [("announced", "one"), ("announced", "two")] == heard
+    qtbot.waitUntil(lambda: [("announced", "one"), ("announced", "two")] == heard)
     announcer.say("three")
     assert 2 == len(heard)
     qtbot.waitUntil(lambda: len(heard) > 2)
@@ -193,7 +197,7 @@ def test_nothing_is_said_to_nobody(
     assert [] == heard
 
 
-def test_the_table_waits_for_what_is_spoken(bar: QStatusBar, heard: Heard) -> None:
+def test_the_table_waits_for_what_is_spoken(bar: QStatusBar, heard: Heard, qtbot: QtBot) -> None:
     """The lag grows with each sentence, and shrinks with a faster screen reader."""
     announcer = announcer_of(bar)
     lags: list[int] = []
@@ -206,7 +210,7 @@ def test_the_table_waits_for_what_is_spoken(bar: QStatusBar, heard: Heard) -> No
     (asked, told, both) = lags
     assert asked == told == round(29 * 61.73) - 400
     assert told + 63 * 30 < both <= told + 63 * 31
-    assert 2 == len(heard)
+    qtbot.waitUntil(lambda: 2 == len(heard))
 
 
 def test_a_screen_reader_that_speaks_may_catch_up(bar: QStatusBar, heard: Heard) -> None:
@@ -239,7 +243,7 @@ def test_a_key_ends_the_wait(bar: QStatusBar, heard: Heard, key: Qt.Key) -> None
     assert 1 == len(heard)
 
 
-def test_a_key_does_not_end_what_it_causes(bar: QStatusBar, heard: Heard) -> None:
+def test_a_key_does_not_end_what_it_causes(bar: QStatusBar, heard: Heard, qtbot: QtBot) -> None:
     """The time of a sentence that a key causes counts, and only earlier speech is over."""
     announcer = announcer_of(bar)
     announcer.say("Anna plays the ten of spades.")
@@ -249,4 +253,4 @@ def test_a_key_does_not_end_what_it_causes(bar: QStatusBar, heard: Heard) -> Non
     QCoreApplication.processEvents()
     assert 18 * 61 - 500 < announcer.lag_ms <= 18 * 62 - 400
     assert 18 * 62 < announcer.heard_ms
-    assert 2 == len(heard)
+    qtbot.waitUntil(lambda: 2 == len(heard))

@@ -223,6 +223,22 @@ def test_changes_are_told(board: Board, monkeypatch: pytest.MonkeyPatch) -> None
     assert ("item 2", event.SelectionRemove) in heard
 
 
+def test_a_lost_focus_is_renamed_after_the_next(
+    board: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A screen reader speaks the new name of an object that it believes to have the focus."""
+    board.items[0] = item(1)._replace(focused=True)
+    of(board).childCount()
+    heard, event = told(monkeypatch), QAccessible.Event
+    monkeypatch.setattr(board, "hasFocus", lambda: True)
+    board.items[0] = item(1, "not playable")
+    board.access.refresh()
+    assert [] == heard
+    board.items[1] = item(2)._replace(focused=True)
+    board.access.refresh()
+    assert [("item 2", event.Focus), ("not playable", event.NameChanged)] == heard
+
+
 def test_changes_are_held_back(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
     """While many changes follow one another none is reported, then once what is left of them."""
     of(board).childCount()

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDockWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
@@ -303,7 +304,7 @@ def test_questions_are_answered_at_their_keys(
 def test_the_last_trick_is_told_when_it_is_shown(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The key for the last trick names its cards; a second press only puts it back."""
+    """The key for the last trick names its cards, and a second press says that it is hidden."""
     told = listen(table, monkeypatch)
     begin(table)
     last = entry(table, "&Last trick")
@@ -311,8 +312,35 @@ def test_the_last_trick_is_told_when_it_is_shown(
     told.clear()
     for _ in range(2):
         last.trigger()
-    (said,) = told
+    said, hidden = told
     assert said.startswith("Last trick: ")
+    assert "Hidden: last trick." == hidden
+
+
+def test_the_pack_to_cut_waits_for_its_question(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The pack gets the focus when the question was spoken."""
+    lag = lagging(monkeypatch)
+    begin(table)
+    lag[0] = 900
+    table.flow.cut_wanted.emit(1)
+    assert table.window.table.showing.cutting is None
+    lag[0] = 0
+    silence(table)
+    assert table.window.table.showing.cutting is not None
+
+
+def test_showing_and_hiding_the_sheet_is_told(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The key for the score sheet says what it did."""
+    begin(table)
+    told, sheet = listen(table, monkeypatch), table.window.findChild(QDockWidget, "sheet")
+    assert isinstance(sheet, QDockWidget)
+    for _ in range(2):
+        sheet.toggleViewAction().trigger()
+    assert ["Hidden: Score sheet.", "Shown: Score sheet."] == told
 
 
 def test_the_news_are_said_again(
