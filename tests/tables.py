@@ -28,7 +28,7 @@ def laid(
     active: bool = False,
     painted: bool = True,
 ) -> Iterator[Table]:
-    """Show a table without pauses, and close it at the end.
+    """Show a table without pauses; at the end, close it and restore text size and language.
 
     Args:
         qtbot: pytest-qt's bot.
@@ -48,6 +48,11 @@ def laid(
         qtbot.waitActive(table.window)
     else:
         qtbot.waitExposed(table.window)
-    yield table
-    table.close()
-    delete_now()
+    usual = table.preferences
+    try:
+        yield table
+    finally:
+        if table.preferences != usual:
+            table.prefer(usual)
+        table.close()
+        delete_now()

@@ -76,6 +76,9 @@ class Announcer(QObject):
         """Time at which everything is spoken, in seconds of the clock."""
         self._met = False
         """True if the window was active: screen readers ignore announcements before that."""
+        # No QTimer.singleShot: that would keep a closed window alive until it fires.
+        self._absence = QTimer(self, interval=_ABSENCE_MS, singleShot=True)
+        self._absence.timeout.connect(self._meet_anyway)
         self._pause = QTimer(self, interval=_APART_MS, singleShot=True)
         self._pause.timeout.connect(self._speak)
         self._listening: ReaderDetection | None = None
@@ -145,7 +148,7 @@ class Announcer(QObject):
             self._announces, self._aloud = True, _reader_runs()
         if self._met and not self._speaker.window().isActiveWindow():
             self._met = False
-            QTimer.singleShot(_ABSENCE_MS, self, self._meet_anyway)
+            self._absence.start()
         self._waiting.append(sentence)
         if self._announces is None:
             self._ask()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QLabel
 
 from reunion_desktop.engine.actions import Action
@@ -41,8 +41,6 @@ from reunion_desktop.ui.words.reasons import Reason
 from reunion_desktop.ui.words.seat_names import SeatNames
 from reunion_desktop.ui.words.table import TableWords
 
-translate = QCoreApplication.translate
-
 _REMARK_MS = 6000
 """How long a remark or an answer is shown before the news return, in milliseconds."""
 
@@ -62,8 +60,7 @@ class Narrator(QObject):
             rules: rules of the table until players are set.
         """
         super().__init__(announcer)
-        self._line = line
-        self.announcer = announcer
+        self._line, self.announcer = line, announcer
         announcer.speaks.connect(self._hear)
         self._names: tuple[str, ...] = ("", "", "")
         self._rules = rules
@@ -83,13 +80,11 @@ class Narrator(QObject):
         self._asked: Legal | None = None
         """The choice whose prompt was announced last in the current decision."""
         self._prompted: Callable[[], object] = str
-        self._asking = QTimer(self, singleShot=True)
-        self._asking.timeout.connect(self._ask_aloud)
-        self._remarked = QTimer(self, singleShot=True)
-        self._remarked.timeout.connect(self.say_anew)
         self._then: Callable[[], None] | None = None
-        self._hearing = QTimer(self, singleShot=True)
-        self._hearing.timeout.connect(self._heard)
+        timers = [QTimer(self, singleShot=True) for _ in range(3)]
+        for timer, told in zip(timers, (self._ask_aloud, self.say_anew, self._heard), strict=True):
+            timer.timeout.connect(told)
+        self._asking, self._remarked, self._hearing = timers
 
     @property
     def text(self) -> str:
@@ -134,12 +129,11 @@ class Narrator(QObject):
 
         The callback is dropped if the game continues before, or if another one is set.
         """
-        lag = self.announcer.heard_ms
-        self._then = then if lag else None
+        self._hearing.stop()
+        self._then = then if (lag := self.announcer.heard_ms) else None
         if lag:
             self._hearing.start(lag)
         else:
-            self._hearing.stop()
             then()
 
     def hush(self) -> None:
@@ -294,9 +288,14 @@ class Narrator(QObject):
         """Announce the last trick when it is shown again, and that it is hidden."""
         sight, words = self._seen, words_of(self._rules.game)
         if not on:
-            self.announce(info.toggled(translate("answers", "last trick"), on=False))
+            self.announce(info.last_trick_hidden())
         elif sight is not None and sight.deal is not None and sight.deal.taken:
             self.announce(info.last_trick(sight, sight.deal, self._company, words))
+
+    @Slot(bool)
+    def see_sheet(self, on: bool) -> None:  # noqa: FBT001 - the action's own signal.
+        """Announce that the score sheet is shown or hidden."""
+        self.announce(info.sheet_toggled(on=on))
 
     @Slot(bool)
     def skim(self, on: bool) -> None:  # noqa: FBT001 - the game flow's own signal.

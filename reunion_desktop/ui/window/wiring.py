@@ -12,7 +12,6 @@ from reunion_desktop.ui.sound.cues import Sound
 from reunion_desktop.ui.window.parts import Parts
 from reunion_desktop.ui.window.preferences_applier import PreferencesApplier
 from reunion_desktop.ui.window.table_presenter import TablePresenter
-from reunion_desktop.ui.words.info import toggled
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.lesson.teacher import Teacher
@@ -137,9 +136,7 @@ def _from_menus(
     menus.skip.connect(flow.skip)
     menus.last_trick.connect(lambda shown: parts.table.show_last_trick(shown=shown))
     menus.last_trick.connect(parts.narrator.look_back)
-    parts.dock.toggleViewAction().triggered.connect(
-        lambda on: parts.narrator.announce(toggled(parts.dock.windowTitle(), on=on))
-    )
+    parts.dock.toggleViewAction().triggered.connect(parts.narrator.see_sheet)
     # The score covers the middle of the table, so it goes below it and comes back.
     menus.last_trick.connect(lambda shown: parts.prompt.lower() if shown else parts.prompt.raise_())
     menus.deal_code.connect(lambda: dialogs.show_code(host.code))

@@ -178,10 +178,15 @@ def last_trick(
     )
 
 
-def toggled(what: str, *, on: bool) -> str:
-    """Say that a part of the window was shown or hidden."""
+def sheet_toggled(*, on: bool) -> str:
+    """Say that the score sheet was shown or hidden."""
     text = translate("answers", "Shown: {part}.") if on else translate("answers", "Hidden: {part}.")
-    return text.format(part=what)
+    return text.format(part=translate("MainWindow", "Score sheet"))
+
+
+def last_trick_hidden() -> str:
+    """Say that the last trick was hidden."""
+    return translate("answers", "Hidden: {part}.").format(part=translate("answers", "last trick"))
 
 
 def _trumps(sight: Observation, deal: DealObservation, company: SeatNames, words: GameWords) -> str:

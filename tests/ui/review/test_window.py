@@ -223,7 +223,7 @@ def test_both_texts_of_the_legend_have_the_same_size(qtbot: QtBot, review: Revie
     qtbot.waitUntil(lambda: [label.width() for label in texts] == wanted)
 
 
-def test_each_step_is_said(review: ReviewService, heard: list[str]) -> None:
+def test_each_step_is_said(review: ReviewService, heard: list[str], qtbot: QtBot) -> None:
     """Each step is shown on its own line and announced once: card, player and taker."""
     window = review.window
     (telling,) = window.findChildren(StepText)
@@ -238,7 +238,7 @@ def test_each_step_is_said(review: ReviewService, heard: list[str]) -> None:
     assert lines[0].startswith("You discard")
     assert all("play" in line for line in lines[1:4])
     assert "the trick: " in lines[4]
-    assert lines == heard
+    qtbot.waitUntil(lambda: lines == heard)
 
 
 def test_all_parts_speak_of_the_position_on_the_table(review: ReviewService) -> None:

@@ -69,7 +69,6 @@ class NotePainter:
         return tuple(_types(self.text, self.type_size))
 
 
-@lru_cache(maxsize=256)
 def speech(text: str, width: float, size: float, print_size: float) -> NotePainter:
     """Lay out a note of at most a given width; ``size`` is the type height at usual text size."""
     tall = max(_LEAST_SPEECH, size) * print_size
