@@ -291,13 +291,13 @@ class CallButton(QPushButton):
     def _show_card(self, painter: QPainter) -> None:
         """Paint rank and suit of a card that fills the button, with the digit in its corner."""
         box, theme, card = QRectF(self.rect()), self._faces.theme, Card.parse(self._face.card)
-        lit, high = self.underMouse() or self.isDown(), box.height()
+        lit, radius = self.underMouse() or self.isDown(), box.height() * 0.12
         painter.setPen(QPen(QColor(theme.palette.lamp if lit else theme.palette.paper_line), 2))
         painter.setBrush(QColor(theme.palette.stock))
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), high * 0.12, high * 0.12)
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
         if self._advised:
             box.adjust(_FRAMES, _FRAMES, -_FRAMES, -_FRAMES)
-            high = box.height()
+        high = _INDEX_HIGH * box.width()
         letter, suit = theme.letter(card.rank.letter), card.suit.letter
         mark, gap = _MARK * high, 0.06 * high
         rank = box.adjusted(gap, 0, -mark - 2 * gap, 0)
@@ -307,7 +307,7 @@ class CallButton(QPushButton):
         sign = QRectF(rank.right() + gap, gap, mark, mark)
         canvas = Canvas(theme, self.devicePixelRatioF())
         canvas.mark(painter, theme.suit_mark(suit), sign, theme.suit_colour(suit))
-        if self._face.key:
+        if self._face.key and not self._advised:  # Within the frames it would cover the suit.
             painter.setFont(self._key_font())
             painter.setPen(QColor(theme.palette.ink))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
