@@ -465,6 +465,10 @@
         <source>&amp;Look at a player’s hand</source>
         <translation>&amp;Blatt eines Spielers ansehen</translation>
     </message>
+    <message>
+        <source>You may look at one hand only.</source>
+        <translation>Sie dürfen nur ein Blatt ansehen.</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -2816,11 +2820,6 @@
         <translation>Noch kein Trumpf. Aufgedeckt: {card}. Geber: {name}.</translation>
     </message>
     <message>
-        <source>Next in order: {cards}.</source>
-        <comment>the lesser matadors</comment>
-        <translation>Danach: {cards}.</translation>
-    </message>
-    <message>
         <source>{name} has {cards}.</source>
         <comment>a hand that lies open</comment>
         <translation>{name} hat {cards}.</translation>
@@ -2848,6 +2847,11 @@
     <message>
         <source>Trumps: {suit}. {first}: {right}. {second}: {left}. Turned up: {card}. Dealer: {name}.</source>
         <translation>Trumpf: {suit}. {first}: {right}. {second}: {left}. Aufgedeckt: {card}. Geber: {name}.</translation>
+    </message>
+    <message>
+        <source>{left}, then {cards}</source>
+        <comment>the lesser matadors</comment>
+        <translation>{left}, dann {cards}</translation>
     </message>
     <message>
         <source>{words}.</source>
@@ -3701,14 +3705,6 @@
     <message>
         <source>left bower</source>
         <translation>linker Bauer</translation>
-    </message>
-    <message>
-        <source>third matador</source>
-        <translation>dritter Matador</translation>
-    </message>
-    <message>
-        <source>fourth matador</source>
-        <translation>vierter Matador</translation>
     </message>
     <message>
         <source>, </source>

@@ -465,6 +465,10 @@
         <source>&amp;Look at a player’s hand</source>
         <translation>&amp;Voir la main d’un joueur</translation>
     </message>
+    <message>
+        <source>You may look at one hand only.</source>
+        <translation>Vous ne pouvez voir qu’une seule main.</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -2816,11 +2820,6 @@
         <translation>Pas encore d’atout. Retourne&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
-        <source>Next in order: {cards}.</source>
-        <comment>the lesser matadors</comment>
-        <translation>Ensuite&#xa0;: {cards}.</translation>
-    </message>
-    <message>
         <source>{name} has {cards}.</source>
         <comment>a hand that lies open</comment>
         <translation>{name} a {cards}.</translation>
@@ -2848,6 +2847,11 @@
     <message>
         <source>Trumps: {suit}. {first}: {right}. {second}: {left}. Turned up: {card}. Dealer: {name}.</source>
         <translation>Atout&#xa0;: {suit}. {first}&#xa0;: {right}. {second}&#xa0;: {left}. Retourne&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>{left}, then {cards}</source>
+        <comment>the lesser matadors</comment>
+        <translation>{left}, puis {cards}</translation>
     </message>
     <message>
         <source>{words}.</source>
@@ -3701,14 +3705,6 @@
     <message>
         <source>left bower</source>
         <translation>bower gauche</translation>
-    </message>
-    <message>
-        <source>third matador</source>
-        <translation>troisième matador</translation>
-    </message>
-    <message>
-        <source>fourth matador</source>
-        <translation>quatrième matador</translation>
     </message>
     <message>
         <source>, </source>

@@ -218,14 +218,15 @@ class CallButton(QPushButton):
             self._write(painter, tag, ink)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
+            # Within the frame of a hint, so that both show and leave the text clear.
             for colour, thick, inset in (
                 (colours.focus_halo, 2.0, -1.0),
-                (colours.focus, 2.5, 1.5),
+                (colours.focus, 2.5, 2.25 if self._advised else 1.5),
             ):
                 painter.setPen(QPen(QColor(colour), thick))
                 painter.drawRoundedRect(tag.adjusted(inset, inset, -inset, -inset), radius, radius)
         if self._advised:
-            inset = 4.0 if self.hasFocus() else 0.5  # Within the focus frame, so that both show.
+            inset = -0.75
             painter.setBrush(Qt.BrushStyle.NoBrush)
             dashed = QPen(QColor(colours.hint), 2.5)
             dashed.setDashPattern([3, 2])
@@ -290,10 +291,13 @@ class CallButton(QPushButton):
     def _show_card(self, painter: QPainter) -> None:
         """Paint rank and suit of a card that fills the button, with the digit in its corner."""
         box, theme, card = QRectF(self.rect()), self._faces.theme, Card.parse(self._face.card)
-        lit, high = self.underMouse() or self.isDown(), box.height()
+        lit, radius = self.underMouse() or self.isDown(), box.height() * 0.12
         painter.setPen(QPen(QColor(theme.palette.lamp if lit else theme.palette.paper_line), 2))
         painter.setBrush(QColor(theme.palette.stock))
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), high * 0.12, high * 0.12)
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+        if self._advised:
+            box.adjust(_FRAMES, _FRAMES, -_FRAMES, -_FRAMES)
+        high = _INDEX_HIGH * box.width()
         letter, suit = theme.letter(card.rank.letter), card.suit.letter
         mark, gap = _MARK * high, 0.06 * high
         rank = box.adjusted(gap, 0, -mark - 2 * gap, 0)
@@ -303,7 +307,7 @@ class CallButton(QPushButton):
         sign = QRectF(rank.right() + gap, gap, mark, mark)
         canvas = Canvas(theme, self.devicePixelRatioF())
         canvas.mark(painter, theme.suit_mark(suit), sign, theme.suit_colour(suit))
-        if self._face.key:
+        if self._face.key and not self._advised:  # Within the frames it would cover the suit.
             painter.setFont(self._key_font())
             painter.setPen(QColor(theme.palette.ink))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom

@@ -119,19 +119,23 @@ class Caller(QObject):
     def advise(self, call: Call | None) -> None:
         """Mark the recommended call, in the first step the game without its level.
 
-        None removes the mark.
+        A second step without it is left. None removes the mark.
         """
         self._advised = call
         if self._bar is not None:
             shown = self._bar.offered.calls
+            if self._second and self._play is None and call in self._calls and call not in shown:
+                self._show(folded(self._calls))  # Marks the call.
+                return
             if call is not None and not (call in shown and self._ends(call)):
                 call = call.game
             self._bar.advise(call)
 
     def focus_advised(self) -> None:
         """Move the focus from another call to the one that a hint recommends."""
-        if self._bar is not None and any(each.hasFocus() for each in self._bar.buttons):
-            self._bar.take_focus()
+        bar = self._bar
+        if bar is not None and any(each.hasFocus() for each in (bar, *bar.buttons)):
+            bar.take_focus()
 
     def go_back(self) -> bool:
         """Return from the second step of a call to the first; False if there is no second step."""

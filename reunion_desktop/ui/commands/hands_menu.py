@@ -17,6 +17,8 @@ class HandsMenu(QObject):
 
     looked = Signal(int)
     """Emitted with the chosen seat."""
+    refused = Signal(object)
+    """Emitted with a function that says why a hand may not be looked into."""
 
     def __init__(self, menu: QMenu, labels: Labels) -> None:
         """Add the submenu to a menu, without entries.
@@ -51,6 +53,14 @@ class HandsMenu(QObject):
         if seats != self._seats:
             self._seats = seats
             self._write()
+
+    @Slot(int)
+    def choose_seat(self, seat: Seat) -> None:
+        """Choose a seat at the table; after the only look it is refused."""
+        if seat in self._seats:
+            self._look(seat)
+        else:
+            self.refused.emit(lambda: self.tr("You may look at one hand only."))
 
     def choose(self, number: int) -> None:
         """Trigger an entry by its index, from 0."""

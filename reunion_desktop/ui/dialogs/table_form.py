@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -150,7 +149,7 @@ class TableForm(QWidget):
         form.addRow(self.tr("Your &name"), self._own_name)
         values = [option.values for option in self.form.rules.options if option.key == "players"]
         self._count.addItems([str(value) for value in next(iter(values), ())])
-        self._count.activated.connect(partial(self.form.choose, "players"))
+        self._count.activated.connect(self._take_count)
         form.addRow(self.tr("Number of players"), self._count)
         form.setRowVisible(self._count, bool(values))
         for row in self._opponents:
@@ -233,6 +232,19 @@ class TableForm(QWidget):
         """Take over the rule set named in the combo box."""
         self.form.set_rules(self._presets[str(self._preset.currentData())])
 
+    def _take_count(self, place: int) -> None:
+        """Take over a number of players, with the rule set that has it, if there is one."""
+        self.form.choose("players", place)
+        rules = self.form.rules
+        alike = [
+            preset
+            for preset in self._presets.values()
+            if rules == preset.changed({"preset": rules.preset, "players": rules.players})
+        ]
+        alike.sort(key=lambda preset: preset.players != rules.players)
+        if alike:
+            self.form.set_rules(rules.changed({"preset": alike[0].preset}))
+
     def _tell_rules(self) -> None:
         """Say which rules are chosen, and whether they were changed."""
         rules = self.form.rules
@@ -240,10 +252,11 @@ class TableForm(QWidget):
         place = self._preset.findData(rules.preset)
         if place >= 0:
             self._preset.setCurrentIndex(place)
-        own = bool(self.form.changes) or place < 0
+        changes, line = self.form.changes, preset_words(rules).line
+        own = any(key != "players" for key in changes) or place < 0
+        told = changes_text(rules, changes) if own else line
         title = rules_title(rules, self._presets)
-        changes = changes_text(rules, self.form.changes)
-        self._line.setText(f"{title}. {changes}" if own else preset_words(rules).line)
+        self._line.setText(f"{title}. {told}" if changes or own else line)
         self._reset.setVisible(own)
 
 

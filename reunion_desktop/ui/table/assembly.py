@@ -41,8 +41,10 @@ class TableAssembly(Surface):
     """The player cut the pack; the number of cards lifted."""
     went_on = Signal()
     """The player wants to continue and had nothing to choose."""
+    clicked = Signal()
+    """The player clicked on the table and had nothing to choose."""
     looked = Signal(int)
-    """The player sits out and wants to see the hand of this seat."""
+    """The player sits out and wants to see the hand of this seat, even after another one."""
     settled = Signal()
     """All cards are in place: emitted once per ``perform``, ``perform_draw`` and ``gather``."""
     refused = Signal(object)
@@ -117,6 +119,7 @@ class TableAssembly(Surface):
         self._pointer.dragged.connect(self._show_overlays)
         self._pointer.peeked.connect(self._refresh)
         self._pointer.looked.connect(self.looked)
+        self._pointer.went_on.connect(self.clicked)
         self._rest.timeout.connect(self._rested)
         self.keys.focused.connect(self.point_at)
         self.choosing.cut.connect(self.cut)

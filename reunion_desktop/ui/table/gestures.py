@@ -41,7 +41,9 @@ class Pointer(QObject):
     peeked = Signal()
     """The pointer entered or left the player's own face-down card in the trick."""
     looked = Signal(int)
-    """The seat whose cards or plate was clicked by a player who may look into its hand."""
+    """The seat whose cards or plate was clicked by a player who may look into a hand, or did."""
+    went_on = Signal()
+    """A press where there is nothing to choose."""
 
     def __init__(
         self, showing: TableViewModel, stage: Stage, choosing: ChoiceInput, parent: QObject
@@ -72,7 +74,7 @@ class Pointer(QObject):
             place = self._stage.picture[card]
             self._grip = _Grip(card, (x, y), (place.x - x, place.y - y))
         elif not self._showing.choosing:
-            self._choosing.went_on.emit()
+            self.went_on.emit()
 
     def move(self, x: float, y: float) -> None:
         """Handle a moved pointer, with or without a gripped card."""
@@ -146,8 +148,8 @@ class Pointer(QObject):
         return self._showing.has_button and self._showing.layout.button.holds(x, y)
 
     def _to_look_into(self, x: float, y: float) -> Seat | None:
-        """The seat at a point whose hand the player may look into, or None."""
-        seats, layout = self._showing.to_look_into, self._showing.layout
+        """The seat at a point whose closed hand a player who sits out may ask for, or None."""
+        seats, layout = self._showing.others_hands, self._showing.layout
         key = self._stage.at(x, y) if seats else None
         held = key.seat if isinstance(key, Back) and key.zone is Zone.HAND else None
         return next(

@@ -172,11 +172,17 @@ class TableViewModel(LegalChoices):
         return self.discard is not None and not self.shuffling
 
     @property
+    def others_hands(self) -> tuple[Seat, ...]:
+        """The seats whose closed hands a player who sits out may click, even in vain."""
+        if self.sight is None or self.shuffling:
+            return ()
+        seats = to_look_into(self.sight)
+        return tuple([seat for seat in seats if not self.open or self.open[seat] is None])
+
+    @property
     def to_look_into(self) -> tuple[Seat, ...]:
         """The seats whose hands the player may choose to look into now."""
-        if self.sight is None or self.open or self.shuffling:
-            return ()
-        return to_look_into(self.sight)
+        return () if self.open else self.others_hands
 
     def mine(self) -> tuple[Card, ...]:
         """The cards that the player can grip: the own ones, and those that may be drawn."""

@@ -288,11 +288,19 @@ class TablePresenter(QObject):
 
     @Slot()
     def go_on_at_table(self) -> None:
-        """Continue after a click on the table or Space there, if there is only one way."""
+        """Continue after Space on the table, if there is only one way."""
         if self._flow.wait in END and not self._parts.prompt.goes_on:
             self._parts.prompt.take_focus()
         else:
             self.go_on()
+
+    @Slot()
+    def click_at_table(self) -> None:
+        """Continue after a click on the table; a result only stops being counted row by row."""
+        if self._parts.prompt.isVisible() and not self._parts.prompt.counting:
+            self._parts.prompt.take_focus()
+        else:
+            self.go_on_at_table()
 
     @Slot()
     def settle(self) -> None:

@@ -89,8 +89,9 @@ def _from_table(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     table = parts.table
     table.chosen.connect(host.choose)
     table.cut.connect(flow.cut)
-    table.looked.connect(flow.look_into)
+    table.looked.connect(parts.menus.hands.choose_seat)
     table.went_on.connect(host.go_on_at_table)
+    table.clicked.connect(host.click_at_table)
     table.settled.connect(host.settle)
     table.refused.connect(host.refuse)
     table.choosing.changed.connect(lambda: parts.narrator.picks.tell(table.showing))
@@ -125,6 +126,7 @@ def _from_menus(
     )
     menus.print_sheet.connect(lambda: dialogs.show_sheet(sheet.sheet, applier.material, flow.begun))
     menus.hands.looked.connect(flow.look_into)
+    menus.hands.refused.connect(host.explain)
     menus.asked.connect(lambda question: parts.narrator.answer(question, sheet.sheet))
     menus.go_on.connect(host.go_on)
     menus.undo.connect(lambda: parts.caller.go_back() or flow.undo())

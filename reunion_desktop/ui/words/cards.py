@@ -110,19 +110,17 @@ def jack_names() -> tuple[str, str]:
 
 
 def bower_name(card: Card, order: CardOrder, names: tuple[str, str] | None = None) -> str:
-    """Name of a bower: *right bower* or *left bower*, or with four matadors a lower one.
+    """Name of a bower: *right bower* or *left bower*.
 
-    Empty in a game whose bowers have no names of their own.
+    Empty for the lower ones, and in a game whose bowers have no names of their own.
 
     Args:
         card: one of the bowers.
         order: order of cards in the deal.
         names: the game's names of the two highest trumps; None for the default names.
     """
-    lesser = translate("cards", "third matador"), translate("cards", "fourth matador")
-    if names is not None and not any(names):
-        return ""
-    return (*(names or bower_names()), *lesser)[order.bowers.index(card)]
+    place, both = order.bowers.index(card), names or bower_names()
+    return both[place] if place < len(both) else ""
 
 
 def cards_list(cards: Iterable[Card]) -> str:

@@ -215,19 +215,19 @@ def _trumps(sight: Observation, deal: DealObservation, company: SeatNames, words
             "Trumps: {suit}. {first}: {right}. {second}: {left}. Turned up: {card}."
             " Dealer: {name}.",
         )
-    told = text.format(
+    left = the_card(order.left_bower)
+    if order.bowers[2:]:
+        lesser = translate("answers", "{left}, then {cards}", "the lesser matadors")
+        left = lesser.format(left=left, cards=cards_list(order.bowers[2:]))
+    return text.format(
         suit=suit_name(order.trump),
         first=first,
         right=the_card(order.right_bower),
         second=second,
-        left=the_card(order.left_bower),
+        left=left,
         name=company.name(deal.dealer),
         card=the_card(deal.turn_up) if deal.turn_up is not None else "",
     )
-    if not order.bowers[2:]:
-        return told
-    lesser = translate("answers", "Next in order: {cards}.", "the lesser matadors")
-    return f"{told} {lesser.format(cards=cards_list(order.bowers[2:]))}"
 
 
 def _points(sight: Observation, deal: DealObservation, company: SeatNames, words: GameWords) -> str:

@@ -282,6 +282,22 @@ def test_an_advised_call_with_the_focus_shows_both_frames(bar: CallBar) -> None:
     assert plain != button.grab().toImage()
 
 
+def test_frames_leave_card_and_key_clear(bar: CallBar) -> None:
+    """Inside the frames of focus and hint nothing of a call is cut."""
+    bar.offer(CallOffer((*CARDS, PASS), question=QUESTION, order=ORDER), say)
+    for call in (CARDS[0], PASS):
+        bar.advise(call)
+        button = next(each for each in bar.buttons if each.advised)
+        button.setFocus()
+        image, room = button.grab().toImage(), button.rect().adjusted(6, 12, -6, -12)
+        edges = {
+            image.pixelColor(x, y).name()
+            for y in range(room.top(), room.bottom() + 1)
+            for x in (room.left() + 1, room.right() - 1)
+        }
+        assert 1 == len(edges), edges
+
+
 OFFERS = {
     "suits": CallOffer(SUITS),
     "away": CallOffer((PASS, AWAY), grave=(AWAY,)),

@@ -27,7 +27,7 @@ from reunion_desktop.games import GAMES
 from reunion_desktop.games.bauer.rules import CATSATCARDS, SAARLAND
 from reunion_desktop.games.bauer.rules import GAME as BAUER
 from reunion_desktop.games.ekart.rules import GAME as EKART
-from reunion_desktop.games.ekart.rules import KINGS, LITTLE
+from reunion_desktop.games.ekart.rules import GREAT, KINGS, LITTLE
 from reunion_desktop.games.ids import IDS
 from reunion_desktop.games.reunion.rules import FRANCAIS, PRESETS, RHINELAND
 from reunion_desktop.games.reunion.rules import GAME as REUNION
@@ -275,6 +275,28 @@ def test_the_number_of_players_is_a_field_of_the_table(qtbot: QtBot) -> None:
         assert int(players) == made.choice().rules.players == 1 + len(made.choice().levels)
     made.form.set_rules(KINGS)
     assert "4" == count.currentText()
+
+
+def test_a_number_of_players_is_no_change_of_rules(qtbot: QtBot) -> None:
+    """Its rule set is recognised; without one the description stays, and nothing can be undone."""
+    made = dialog(qtbot, games=(EKART,))
+    made.show()
+    boxes = [each for each in made.findChildren(QComboBox) if each.isVisible()]
+    count = next(box for box in boxes if "5" == box.itemText(box.count() - 1))
+    undo = next(each for each in made.findChildren(QPushButton) if "Undo" in each.text())
+    for start, players, preset, line in (
+        (LITTLE, "4", "kings", "Four at the table: "),
+        (KINGS, "3", "little", "Réunion for three"),
+        (KINGS, "5", "little", "Little Ekart, 5 players. Réunion for three"),
+        (GREAT, "5", "great", "Great Ekart, 5 players. Four jacks are the highest"),
+    ):
+        made.form.set_rules(start)
+        pick(count, count.findText(players))
+        assert (preset, int(players)) == (made.form.rules.preset, made.form.rules.players)
+        assert any(text.startswith(line) for text in seen(made))
+        assert not undo.isVisible()
+    made.form.choose("staubaus_units", 1)
+    assert undo.isVisible()
 
 
 def test_tab_key_goes_from_the_games_through_the_table_to_the_buttons(qtbot: QtBot) -> None:

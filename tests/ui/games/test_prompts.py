@@ -26,6 +26,7 @@ from reunion_desktop.ui.words.info import InfoQuestion, answer
 from reunion_desktop.ui.words.prompts import prompt_sentence
 from reunion_desktop.ui.words.refusals import refusal_sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
+from tests.playing import random_steps
 from tests.ui.games.counted import SIX
 
 H7, H9, HA, CA, D7, SK = map(Card.parse, ("H7", "H9", "HA", "CA", "D7", "SK"))
@@ -202,15 +203,28 @@ def test_buttons_and_cells_have_words() -> None:
     assert "86 written; 14 still needed" == viersche.means("written", {"points": 86, "needs": 14})
 
 
-def test_each_of_four_matadors_has_a_name() -> None:
-    """The badge of Great Ekart names four matadors in order, that of Little Ekart two."""
+def test_four_matadors_are_told_in_order() -> None:
+    """Badge and answer of Great Ekart name four matadors, those of Little Ekart two.
+
+    The third and fourth have no name of their own.
+    """
     great, little = GREAT.order(Suit.HEARTS), LITTLE.order(Suit.HEARTS)
-    told = [spoken_card(card, great).partition(",")[0] for card in great.bowers]
-    assert ["Right bower", "Left bower", "Third matador", "Fourth matador"] == told
+    told = [spoken_card(card, great) for card in great.bowers]
+    assert ["Right bower", "Left bower"] == [each.partition(",")[0] for each in told[:2]]
+    assert ["Jack of clubs, trump", "Jack of spades, trump"] == told[2:]
     two = "Hearts are trumps; right bower, the jack of hearts; left bower, the jack of diamonds"
     assert two == trump_badge("Hearts are trumps", little)
     four = f"{two}; then the jack of clubs and the jack of spades"
     assert four == trump_badge("Hearts are trumps", great)
+    for rules, lesser in (LITTLE, ""), (GREAT, ", then the jack of "):
+        steps = random_steps(rules, "trumps")
+        match = next(step.after for step in steps if step.after.deal is not None)
+        names = SIX[: rules.players]
+        sight, words = observe(match, 0), words_of("ekart")
+        said = answer(InfoQuestion.TRUMPS, sight, ScoreSheet(names), names, words)
+        left = said.partition("Left bower: ")[2].partition(".")[0]
+        assert lesser in left
+        assert bool(lesser) is (" and " in left)
 
 
 def test_what_was_turned_is_told_while_trumps_are_made() -> None:

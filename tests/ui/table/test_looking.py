@@ -90,11 +90,14 @@ def test_a_king_is_invited_until_he_has_chosen(kings: TableView) -> None:
 
 
 def test_a_click_on_cards_or_plate_chooses_a_hand(kings: TableView) -> None:
-    """A click on cards or plate of a seat chooses its hand; any other click continues."""
+    """A click on cards or plate of a seat chooses its hand; any other click continues.
+
+    After the first look the other hands can still be clicked, to be refused; the open one not.
+    """
     chosen: list[int] = []
     beside: list[None] = []
     kings.looked.connect(chosen.append)
-    kings.went_on.connect(lambda: beside.append(None))
+    kings.clicked.connect(lambda: beside.append(None))
 
     def click(x: float, y: float) -> None:
         point = QPoint(round(x), round(y))
@@ -112,8 +115,10 @@ def test_a_click_on_cards_or_plate_chooses_a_hand(kings: TableView) -> None:
     assert 6 == len(chosen)
     assert [None] == beside
     kings.show_open(hand_looked_into(in_play(), seats[0]))
-    click(*kings.showing.layout.plate(seats[1]).middle)
+    click(*kings.showing.layout.plate(seats[0]).middle)
     assert (6, 2) == (len(chosen), len(beside))
+    click(*kings.showing.layout.plate(seats[1]).middle)
+    assert (seats[1], 7, 2) == (chosen[-1], len(chosen), len(beside))
 
 
 def test_a_screen_reader_chooses_a_hand(kings: TableView) -> None:

@@ -69,6 +69,12 @@ def test_a_click_looks_into_a_hand(qtbot: QtBot, table: Table) -> None:
     assert [2] == open_seats(table)
     assert Wait.TRICK is table.flow.wait
 
+    x, y = table.window.table.showing.layout.plate(1).middle
+    click(table, QPoint(round(x), round(y)))
+    assert [2] == open_seats(table)
+    assert Wait.TRICK is table.flow.wait
+    assert "You may look at one hand only." in table.window.message
+
 
 def test_what_lies_open_can_be_asked_for(qtbot: QtBot, table: Table) -> None:
     """*Cards held* names the cards of the open hand only."""

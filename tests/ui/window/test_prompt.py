@@ -383,6 +383,20 @@ def test_few_places_are_tried_for_a_score(
     assert 0 < len(tried) < 40
 
 
+def test_a_click_beside_a_result_keeps_it(qtbot: QtBot, table: Table) -> None:
+    """It only shows all rows; Space on the table continues."""
+    table.window.prompt.set_pace(ROW_MS)
+    counted(qtbot, table)
+    view = table.window.table
+    for _ in range(3):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+        assert table.window.prompt.isVisible()
+        assert not table.window.prompt.counting
+        assert table.flow.wait is Wait.DEAL
+    view.went_on.emit()
+    assert table.flow.wait is not Wait.DEAL
+
+
 def test_the_cloth_chooses_nothing_after_a_game(qtbot: QtBot, table: Table) -> None:
     """A click beside the panel does nothing; the default button has the focus again."""
     counted(qtbot, table, deals=3)

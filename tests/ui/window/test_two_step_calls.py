@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.dealing.shuffle import draw_for_deal
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
@@ -105,6 +105,23 @@ def test_undo_goes_back_one_step_of_a_call(qtbot: QtBot, table: Table) -> None:
     assert before == table.flow.observation
     undo.trigger()
     qtbot.waitUntil(lambda: isinstance(table.flow.observation.legal, MayDiscard))
+
+
+def test_a_hint_for_another_call_leaves_the_second_step(qtbot: QtBot, table: Table) -> None:
+    """Advised to pass, the player sees the button *Pass*; a card to ask for leaves the step."""
+    until_called(qtbot, table)
+    caller = table.window.caller
+    legal = table.flow.observation.legal
+    assert isinstance(legal, MayAnnounce)
+    caller.bar.press(Call(STAUBAUS))
+    asked = next(call for call in legal.calls if call.card is not None)
+    caller.advise(asked)
+    assert BACK in caller.bar.offered.calls
+    caller.advise(PASS)
+    assert PASS in caller.bar.offered.calls
+    assert [False, True] == [button.advised for button in caller.bar.buttons]
+    caller.focus_advised()
+    qtbot.waitUntil(caller.bar.buttons[-1].hasFocus)
 
 
 @pytest.mark.parametrize("slip", [False, True])
