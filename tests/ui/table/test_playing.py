@@ -11,7 +11,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.engine.actions import Action, PlayCard, cards_of
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.cards import Card, CardSet, Rank
 from reunion_desktop.engine.events import CardsDiscarded, TrickTaken
 from reunion_desktop.engine.legal import MayDiscard, Refusal
 from reunion_desktop.engine.observe import Observation
@@ -630,3 +630,21 @@ def test_own_order_by_dragging(table: TableView, heard: Heard) -> None:
 
     assert (*row[1:], row[0]) == table.showing.row()
     assert [] == heard.cards
+
+
+def test_cards_that_may_not_be_added_to_a_discard_are_not_raised(table: TableView) -> None:
+    """Where one ten is allowed, the others are dimmed once it is picked."""
+    sight = first(_with_two_tens)
+    table.show_table(sight)
+    tens = [card for card in legal_cards(sight) if card.rank is Rank.TEN]
+    assert not any(table.showing.picture()[card].dim for card in tens)
+    table.choosing.choose(tens[0])
+    assert all(table.showing.picture()[card].dim for card in tens[1:])
+    table.choosing.choose(tens[0])
+    assert not any(table.showing.picture()[card].dim for card in tens)
+
+
+def _with_two_tens(sight: Observation) -> bool:
+    legal = sight.legal
+    tens = [] if legal is None else [card for card in legal.cards if card.rank is Rank.TEN]
+    return isinstance(legal, MayDiscard) and legal.max_tens == 1 and len(tens) > 1
