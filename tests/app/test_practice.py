@@ -200,21 +200,18 @@ def test_a_hint_takes_the_marks(qtbot: QtBot, table: Table, tmp_path: Path) -> N
 
 @pytest.mark.usefixtures("qapp")
 def test_the_hint_goes_with_the_answer(qtbot: QtBot, table: Table) -> None:
-    """After the answer the hint cannot be played, and the discard is not asked for again."""
+    """After the answer the hint cannot be played any more; Next is the first button."""
     aside, panel, problem = opened(qtbot, table)
-    window = aside.window
+    buttons = aside.window.statusBar().findChildren(QPushButton)
+    (follows,) = (one for one in buttons if one.text() == "&Play the hint")
     with qtbot.waitSignal(aside.flow.advice, timeout=20_000):
-        aside.flow.hint()
-    while window.assistance.go_on() and window.assistance.advised is None:
-        pass
-    assert window.assistance.advised is not None
-    answer(qtbot, aside, problem, 0)
-    assert window.assistance.advised is None
-    assert not any(button.isVisible() for button in window.assistance.buttons)
-    assert "&Next" == min(
-        (one for one in panel.findChildren(QPushButton) if one.isVisibleTo(panel)),
-        key=lambda one: (one.y(), one.x()),
-    ).text()
+        QTest.keyClick(aside.window, Qt.Key.Key_H)
+    for _ in range(3):
+        QTest.keyClick(aside.window, Qt.Key.Key_H)
+    assert follows.isVisible()
+    answer(qtbot, aside, problem, 1)
+    assert not follows.isVisible()
+    assert "&Next" == min(seen(panel), key=lambda one: (one.y(), one.x())).text()
 
 
 def test_the_kinds_of_problems_alternate(tmp_path: Path) -> None:

@@ -190,7 +190,7 @@ class ProblemPanel(Teacher):
             return self.tr("Analysing your answer…")
         if marked is None:
             rule = (
-                self.tr("After a hint the problem counts as not solved, and your rating falls.")
+                self._no_marks()
                 if self._helped
                 else self.tr("Answer at the table. Only the first answer counts.")
             )
@@ -218,11 +218,16 @@ class ProblemPanel(Teacher):
             return self.tr("Solved.")
         tenths = min(9, round(10 * marked.mark))
         if not tenths:
-            helped = self.tr("After a hint the problem counts as not solved, and your rating falls.")
+            helped = self.tr(
+                "After a hint the problem counts as not solved, and your rating falls."
+            )
             return helped if self._helped else self.tr("Not solved.")
         if tenths >= _NEARLY:
             return self.tr("Nearly solved, {count} of 10.").format(count=tenths)
         return self.tr("Not solved, {count} of 10.").format(count=tenths)
+
+    def _no_marks(self) -> str:
+        return self.tr("After a hint the problem counts as not solved, and your rating falls.")
 
     # Size -------------------------------------------------------------------------------------
 
