@@ -1282,8 +1282,8 @@
         <translation>Ihre Antwort wird analysiert&#xa0;…</translation>
     </message>
     <message>
-        <source>After a hint the problem counts as not solved.</source>
-        <translation>Nach einem Tipp gilt die Aufgabe als nicht gelöst.</translation>
+        <source>After a hint the problem counts as not solved, and your rating falls.</source>
+        <translation>Nach einem Tipp gilt die Aufgabe als nicht gelöst, und Ihre Wertung sinkt.</translation>
     </message>
     <message>
         <source>Solved.</source>

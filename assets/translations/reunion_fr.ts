@@ -1282,8 +1282,8 @@
         <translation>Analyse de votre réponse…</translation>
     </message>
     <message>
-        <source>After a hint the problem counts as not solved.</source>
-        <translation>Après un conseil, le problème compte comme non résolu.</translation>
+        <source>After a hint the problem counts as not solved, and your rating falls.</source>
+        <translation>Après un conseil, le problème compte comme non résolu, et votre classement baisse.</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -2712,7 +2712,7 @@
     </message>
     <message>
         <source>On average {points} better than the next best move.</source>
-        <translation>En moyenne, {points} de mieux que le deuxième coup.</translation>
+        <translation>En moyenne, {points} de mieux que le deuxième meilleur coup.</translation>
     </message>
     <message>
         <source>Best move on average.</source>

@@ -170,6 +170,12 @@ def test_a_hint_in_a_lesson_names_the_move_at_once(qtbot: QtBot, table: Table) -
     assert wanted
     assert wanted == showing.hinted
 
+    (follows,) = (one for one in aside.window.findChildren(QPushButton) if "Play the" in one.text())
+    follows.setFocus()
+    QTest.keyClick(follows, Qt.Key.Key_Space)
+    assert not follows.isVisible()
+    assert aside.window.table.hasFocus()
+
 
 def test_a_lesson_marks_the_call_that_it_asks_for(qtbot: QtBot, table: Table) -> None:
     """The button of the call is marked, and it is unmarked while an earlier step is read."""
@@ -390,6 +396,10 @@ def test_the_offer_can_be_answered_in_a_narrow_window(qtbot: QtBot, table: Table
     assert 2 == len(buttons)
     assert offer.sizeHint().width() > max(wide, window.width())
     assert all(button.isVisible() for button in buttons)
+    frame = 2 * (3 + 10)  # Border and padding of a button with the focus.
+    for button in buttons:
+        text = button.fontMetrics().horizontalAdvance(button.text().replace("&", ""))
+        assert button.width() >= text + frame
 
 
 def test_the_first_draw_of_all_is_seen(qtbot: QtBot, tmp_path: Path) -> None:

@@ -190,15 +190,30 @@ def test_a_hint_takes_the_marks(qtbot: QtBot, table: Table, tmp_path: Path) -> N
     aside, panel, problem = opened(qtbot, table)
     with qtbot.waitSignal(aside.flow.advice, timeout=20_000):
         aside.flow.hint()
-    assert "After a hint the problem counts as not solved." in text(panel)
+    assert "After a hint the problem counts as not solved, and your rating falls." in text(panel)
 
     answer(qtbot, aside, problem, 0)
 
-    assert "counts as not solved.\nYour move was the best one" in text(panel)
+    assert "and your rating falls.\nYour move was the best one" in text(panel)
     assert mark_kept(tmp_path, problem) == 0
 
 
 @pytest.mark.usefixtures("qapp")
+def test_the_hint_goes_with_the_answer(qtbot: QtBot, table: Table) -> None:
+    """After the answer the hint cannot be played any more; Next is the first button."""
+    aside, panel, problem = opened(qtbot, table)
+    buttons = aside.window.statusBar().findChildren(QPushButton)
+    (follows,) = (one for one in buttons if one.text() == "&Play the hint")
+    with qtbot.waitSignal(aside.flow.advice, timeout=20_000):
+        QTest.keyClick(aside.window, Qt.Key.Key_H)
+    for _ in range(3):
+        QTest.keyClick(aside.window, Qt.Key.Key_H)
+    assert follows.isVisible()
+    answer(qtbot, aside, problem, 1)
+    assert not follows.isVisible()
+    assert "&Next" == min(seen(panel), key=lambda one: (one.y(), one.x())).text()
+
+
 def test_the_kinds_of_problems_alternate(tmp_path: Path) -> None:
     """Each kind comes once before any comes again, whatever the marks."""
     sitting = practice.Practice(tmp_path, "bauer")

@@ -172,3 +172,13 @@ def test_a_record_against_the_rules_is_refused(table: Table) -> None:
 
     assert table.side_windows.side_table is None
     assert table.window.message
+
+
+def test_the_aside_is_no_larger_than_the_main_window(qtbot: QtBot, table: Table) -> None:
+    """Beside a small main window it is small."""
+    table.window.resize(760, 570)
+    table.side_windows.open_side_table(specimen(), "Aside")
+    window = laid_aside(table).window
+    qtbot.waitExposed(window)
+    most = table.window.size().expandedTo(window.minimumSizeHint())
+    assert window.size() == window.size().boundedTo(most)

@@ -163,6 +163,7 @@ class ReviewService(QObject):
         self._beside = beside
         faces = CardPictureCache(beside.theme, self)
         self.window = ReviewWindow(self.judge, faces, self._speed(), beside)
+        self.window.resize(self.window.size().boundedTo(beside.size()))
         self._adopt()
         beside.dressed.connect(self._adopt)
         judge, window = self.judge, self.window

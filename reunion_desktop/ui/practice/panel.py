@@ -76,9 +76,8 @@ class ProblemPanel(Teacher):
         self._heading = PlainLabel(self)
         self._heading.setWordWrap(True)
         self._text = ScrolledText(_FEWEST, _MOST, labels, self)
-        self._on, self._better = QPushButton(self), QPushButton(self)
-        self._next, self._leave = QPushButton(self), QPushButton(self)
-        self._more, menu = QPushButton(self), QMenu(self)
+        self._next, self._on, self._better = (QPushButton(self) for _ in range(3))
+        self._more, self._leave, menu = QPushButton(self), QPushButton(self), QMenu(self)
         write = labels.write
         write(self._on.setText, lambda: self.tr("Play &on"))
         write(self._better.setText, lambda: self.tr("Play the &better move"))
@@ -95,7 +94,7 @@ class ProblemPanel(Teacher):
         self._row = QWidget(self)
         row = WrappedRow(self._row)
         row.setSpacing(_GAP)
-        for button in (self._on, self._better, self._next, self._more, self._leave):
+        for button in self._all:
             button.setAutoDefault(True)
             row.addWidget(button)
         column = QVBoxLayout(self)
@@ -191,7 +190,7 @@ class ProblemPanel(Teacher):
             return self.tr("Analysing your answer…")
         if marked is None:
             rule = (
-                self.tr("After a hint the problem counts as not solved.")
+                self._no_marks()
                 if self._helped
                 else self.tr("Answer at the table. Only the first answer counts.")
             )
@@ -219,11 +218,16 @@ class ProblemPanel(Teacher):
             return self.tr("Solved.")
         tenths = min(9, round(10 * marked.mark))
         if not tenths:
-            helped = self.tr("After a hint the problem counts as not solved.")
+            helped = self.tr(
+                "After a hint the problem counts as not solved, and your rating falls."
+            )
             return helped if self._helped else self.tr("Not solved.")
         if tenths >= _NEARLY:
             return self.tr("Nearly solved, {count} of 10.").format(count=tenths)
         return self.tr("Not solved, {count} of 10.").format(count=tenths)
+
+    def _no_marks(self) -> str:
+        return self.tr("After a hint the problem counts as not solved, and your rating falls.")
 
     # Size -------------------------------------------------------------------------------------
 
@@ -250,6 +254,11 @@ class ProblemPanel(Teacher):
         self._arrange_buttons(self.width() - around.left() - around.right() - 2 * _GAP)
 
     @property
+    def _all(self) -> tuple[QPushButton, ...]:
+        """The buttons, in order."""
+        return self._next, self._on, self._better, self._more, self._leave
+
+    @property
     def _others(self) -> tuple[QPushButton, ...]:
         """The buttons for moves that may be played on, at this stage."""
         if self._stage is not ProblemStage.MARKED or self._marked is None:
@@ -259,13 +268,12 @@ class ProblemPanel(Teacher):
     def _arrange_buttons(self, wide: int) -> None:
         """Show the buttons that the stage allows; those that do not fit in one row are a menu."""
         others = self._others
-        shown = (*others, self._next, self._leave)
+        shown = (self._next, *others, self._leave)
         needed = sum(each.sizeHint().width() for each in shown) + _GAP * (len(shown) - 1)
         if others and needed > wide:
             shown = self._next, self._more
-        buttons = self._on, self._better, self._next, self._more, self._leave
         # First hidden, then shown: the widest ones would widen the panel at once.
-        for button in sorted(buttons, key=shown.__contains__):
+        for button in sorted(self._all, key=shown.__contains__):
             button.setVisible(button in shown)
         row = self._row.layout()
         if row is not None:

@@ -318,7 +318,9 @@ class TableViewModel(LegalChoices):
         if discard is None or sight is None or not self.has_button:
             return "", None, 0
         note, label = picking_words(self.words, discard, self.picking.cards, sight)
-        ready = self.picking.complete(discard)
+        # An answer that was given already is not given again.
+        asks = not self.chosen_once or self.chosen_once != CardSet.of(self.picking.cards)
+        ready = asks and self.picking.complete(discard)
         return note, Button(label, ready, ready and self.on_button), discard.count
 
     def plate_texts(self, what: OverlayContent) -> tuple[str, ...]:

@@ -24,6 +24,8 @@ class HelpBar(QObject):
     """The rest of the tricks is claimed."""
     skipped = Signal()
     """The rest of the deal is to be shown without pauses."""
+    left = Signal()
+    """The button with the focus is about to be hidden."""
 
     def __init__(self, bar: QStatusBar, labels: Labels) -> None:
         """Put the buttons at the end of the status bar."""
@@ -90,6 +92,8 @@ class HelpBar(QObject):
     def forget(self) -> None:
         """Drop the hint."""
         self._hint = None
+        if self._follow.hasFocus():
+            self.left.emit()
         self._follow.setVisible(False)
 
     @property

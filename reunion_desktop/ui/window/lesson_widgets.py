@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QPushButton, QStyle, QToolBar, QWidget
 
@@ -24,6 +24,17 @@ _LOW, _SHARE, _LEAST = 30, 0.35, 6
 share of the window's width that it takes there, and its least width in heights of a line."""
 _ROOM = 8
 """Gap between text and buttons in logical pixels."""
+_FRAME = 30
+"""Room for the border and padding of a button with the focus, in logical pixels."""
+
+
+class _OfferButton(QPushButton):
+    """Button that is as wide without the focus as with it."""
+
+    def sizeHint(self) -> QSize:
+        """Size with room for the border of the focus."""
+        text = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
+        return QSize(text + _FRAME, super().sizeHint().height())
 
 
 @guarded
@@ -41,8 +52,7 @@ class LessonOffer(QToolBar):
         self.setMovable(False)
         self.toggleViewAction().setVisible(False)
         self._text = ElidedLine(self)  # Elided, so that the buttons fit in a narrow window.
-        self._yes = QPushButton(self)
-        self._no = QPushButton(self)
+        self._yes, self._no = _OfferButton(self), _OfferButton(self)
         for widget in (self._text, self._yes, self._no):
             widget.setContentsMargins(_ROOM, 0, _ROOM, 0)
             self.addWidget(widget)

@@ -262,8 +262,12 @@ class TablePresenter(QObject):
     @Slot(object)
     def choose(self, action: Action) -> None:
         """Pass the player's action to the controller, if a lesson allows it."""
-        if self._teacher is None or self._teacher.allows(action):
+        teacher = self._teacher
+        if teacher is None or teacher.allows(action):
             self._flow.choose(action)
+        elif not teacher.leads:  # The answer to a problem.
+            self._parts.assistance.forget()
+            self._parts.table.show_hint(NO_CARDS)
 
     @Slot(object)
     def play_for(self, chosen: CardSet | Action) -> None:

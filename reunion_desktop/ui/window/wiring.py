@@ -112,6 +112,7 @@ def _from_table(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     parts.assistance.claimed.connect(flow.claim)
     parts.assistance.skipped.connect(flow.skip)
     parts.assistance.followed.connect(host.choose)
+    parts.assistance.left.connect(parts.table.setFocus)
     parts.assistance.stepped.connect(host.tell_hint)
 
 

@@ -67,8 +67,8 @@ def on_screen(box: QRect) -> QRect:
 
 
 def put_beside(window: QWidget, main: QWidget) -> None:
-    """Place a new window beside the main one; with its frame it is no larger than the screen."""
-    size = window.size().expandedTo(window.minimumSizeHint())
+    """Place a new window beside the main one, no larger than that, and its frame on the screen."""
+    size = window.size().boundedTo(main.size()).expandedTo(window.minimumSizeHint())
     # In full screen the main window has no frame.
     title = QSize(0, window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight))
     frame = (main.frameGeometry().size() - main.size()).expandedTo(title)

@@ -28,9 +28,16 @@ Fact = Callable[[Look], Reason | None]
 """Tells the most relevant fact of one kind; None where none is true."""
 
 
-def facts(look: Look, most: int) -> tuple[Reason, ...]:
-    """The facts to look at, one of each kind, the most relevant first."""
-    told = (tell(look) for tell in (_OF_DEAL if look.covered else _FACTS))
+def facts(look: Look, most: int, *, aims: bool = True) -> tuple[Reason, ...]:
+    """The facts to look at, one of each kind, the most relevant first.
+
+    Args:
+        look: the decision.
+        most: how many are told at most.
+        aims: whether what the player needs or aims for is among them.
+    """
+    kinds = _OF_DEAL if look.covered else _FACTS
+    told = (tell(look) for tell in kinds if aims or tell not in _AIMS)
     return tuple(islice(filter(None, told), most))
 
 
@@ -185,5 +192,10 @@ _FACTS: tuple[Fact, ...] = (
     _highest_out,
 )
 """The kinds of facts, the most telling first."""
+_AIMS: tuple[Fact, ...] = (
+    *(hundred.own_hundred, hundred.their_hundred),
+    *(_without_trick, _band, needs, _aim),
+)
+"""Those about what the player needs, or aims for."""
 _OF_DEAL: tuple[Fact, ...] = (_without_trick, _band, needs, _trumps, _aim, _trumps_out)
 """Those that are told where a card lies face down in the trick."""

@@ -96,10 +96,13 @@ def checked(
 ) -> tuple[Reason, ...]:
     """The purposes of a card, and the facts to look at; the arguments as for the insight."""
     look = Look(layouts, _some(cases), worth, card, aim_of(layouts, avoids=avoids), against)
-    to_look_at = facts(look, _FACTS)
+    why = purposes(look, _PURPOSES)
+    # Where every card is as good, no aim can be missed.
+    aims = all(one.motive is not Motive.EQUAL for one in why)
+    to_look_at = facts(look, _FACTS, aims=aims)
     # A hundred is the aim of a deal; other facts are told after the purposes.
     first = [one for one in to_look_at if one.motive in _AIMS]
-    return (*first, *purposes(look, _PURPOSES), *[one for one in to_look_at if one not in first])
+    return (*first, *why, *[one for one in to_look_at if one not in first])
 
 
 def _some(cases: Sequence[WeightedDeterminization]) -> list[WeightedDeterminization]:

@@ -210,8 +210,13 @@ def dealt_hand(sight: Observation, setting: Setting, taken_up: CardSet) -> dict[
     return dict(zip(chain.from_iterable(groups), places, strict=True))
 
 
-def _legal_cards(sight: Observation) -> CardSet:
-    return NO_CARDS if sight.legal is None else sight.legal.cards
+def _legal_cards(sight: Observation, chosen: tuple[Card, ...] = ()) -> CardSet:
+    """The cards that may be chosen beside those picked for a discard already."""
+    legal = sight.legal
+    if isinstance(legal, MayDiscard) and 0 < len(chosen) < legal.count:
+        picked = CardSet.of(chosen)
+        return CardSet.of([card for card in legal.cards if legal.refusal(card, picked) is None])
+    return NO_CARDS if legal is None else legal.cards
 
 
 def _own_hand(
@@ -222,7 +227,8 @@ def _own_hand(
     if laid_aside(deal, sight.seat):
         yield from zip(row, setting.layout.laid_aside(len(row)), strict=True)
         return
-    legal = _legal_cards(sight) if setting.lit and not setting.lying else NO_CARDS
+    lit = setting.lit and not setting.lying
+    legal = _legal_cards(sight, setting.chosen) if lit else NO_CARDS
     # During a call no card is to be chosen: the hand is shown undimmed.
     dimmed = CardSet.of(row) - legal if legal else NO_CARDS
     raised = legal | setting.marked

@@ -26,6 +26,8 @@ EDGE = 0.13
 """Width of the walnut edge, in card widths."""
 TURNED = 0.44
 """Size of the turned card on the trump badge, at usual text size."""
+_BESIDE_TURNED = 0.12
+"""Greatest gap between the turned card and the edge of the badge, in card widths."""
 
 LEAST_CARD = 72.0
 """Least width of a card at larger text sizes, in pixels, where the view has room."""
@@ -195,7 +197,8 @@ class PanelBoxes:
     def turned(self) -> Place:
         """Place of the turned card on the badge for the whole deal: small and upright."""
         scale, badge = TURNED * (1 + 0.25 * self.larger), self.badge
-        x = badge.right - (badge.height - scale * ASPECT * self.card) / 2 - scale * self.card / 2
+        beside = min((badge.height / self.card - scale * ASPECT) / 2, _BESIDE_TURNED)
+        x = badge.right - (beside + scale / 2) * self.card
         return Place(x, badge.middle[1], 6.0, 0, scale)
 
     @cached_property

@@ -173,7 +173,7 @@ def _room(layout: TableLayout, turned: Card | None, *, tiled: bool) -> QRectF:
     left = (_tile(layout).right() if tiled else 0.06 * layout.card) + 0.1 * layout.card
     right = box.width - 0.1 * layout.card
     if turned is not None:
-        right = place.x - box.x - (place.scale / 2 + 0.05) * layout.card
+        right = place.x - box.x - (place.scale / 2 + 0.08) * layout.card
     return QRectF(left, 0, right - left, box.height)
 
 

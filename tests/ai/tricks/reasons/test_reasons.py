@@ -143,6 +143,24 @@ def test_a_reason_against_a_card_is_not_as_true_of_it(game: str) -> None:
     assert purposes > 10
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_aim_is_told_where_every_card_is_as_good(game: str) -> None:
+    """Where nothing depends on the card, nothing is needed."""
+    dice, found = Random(game), positions(game)
+    aims = {Motive.WANTS_TRICK, Motive.NEEDS_POINTS, Motive.NEEDS_TRICKS, Motive.WANTS_FEW}
+    aims |= {Motive.WANTS_MOST, Motive.MAKES_HUNDRED, Motive.NEARS_HUNDRED, Motive.WANTS_NONE}
+    told = {False: set[Motive](), True: set[Motive]()}
+    for turn in (next(found) for _ in range(60)):
+        kind = ReunionDeterminizations if game in {"reunion", "ekart"} else Determinizations
+        layouts, cards = kind(turn), tuple(turn.legal.cards)
+        cases = layouts.cases(8, dice)
+        for differ in told:
+            worth = {card: float(differ and card == cards[0]) for card in cards}
+            told[differ] |= {one.motive for one in checked(layouts, cases, worth, cards[0])}
+    assert told[True] & aims
+    assert not told[False] & aims
+
+
 def test_every_fact_to_look_at_is_checked() -> None:
     """The interface's facts are kinds of reasons with a check."""
     assert {motive.value for motive in CHECKS} >= LOOK_AT
