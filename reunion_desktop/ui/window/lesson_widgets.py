@@ -28,6 +28,7 @@ _FRAME = 30
 """Room for the border and padding of a button with the focus, in logical pixels."""
 
 
+@guarded
 class _OfferButton(QPushButton):
     """Button that is as wide without the focus as with it."""
 

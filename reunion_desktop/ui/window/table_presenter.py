@@ -57,9 +57,7 @@ class TablePresenter(QObject):
         self._flow = flow
         self._parts = parts
         self._commands = CommandEnabler(flow, parts)
-        self._aside = False
-        self._plays = False
-        self._drawn = False
+        self._aside = self._plays = self._drawn = False
         self._unwritten: ScoreSheet | None = None
         self._companion: Teacher | None = None
 
