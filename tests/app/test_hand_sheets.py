@@ -164,7 +164,7 @@ def test_place_and_date_stand_on_the_sheet(table: Table, tmp_path: Path) -> None
     table.side_windows.by_hand.begin(choice)
     window = table.side_windows.by_hand.window
     assert window is not None
-    assert "Bonn, " in window.windowTitle()
+    assert " · Bonn, " in window.windowTitle()
     for answers in (FIRST, SECOND, FIRST):
         window.entry.written.emit(answers, "")
     window.next_game.click()

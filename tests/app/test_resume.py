@@ -20,6 +20,7 @@ from reunion_desktop.games.reunion.rules import FRANCAIS, RHINELAND
 from reunion_desktop.history.sessions import SessionRow
 from reunion_desktop.match import opening
 from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.reader import read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from tests.choices import plays
 from tests.tables import laid
@@ -121,7 +122,12 @@ def record(table: Table) -> None:
     table.window.dialogs.file_chosen.emit(SPECIMEN)
 
 
-ENDS = (new_game, deal_code, today, record)
+def from_the_archive(table: Table) -> None:
+    """Resume another session, which the archive has read."""
+    table.resume(tuple(read_record(SPECIMEN, find_game)))
+
+
+ENDS = (new_game, deal_code, today, record, from_the_archive)
 """What ends a session."""
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QWid
 
 from reunion_desktop.engine.deal_form import FormQuestion, Kind
 from reunion_desktop.engine.scoring import Answer
+from reunion_desktop.ui.dialogs.opponent_row import suggest
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import name_box
 
@@ -123,7 +124,7 @@ class Field(QWidget):
             return int(line.text()) if line.hasAcceptableInput() else None
 
         def follow(answer: Answer | None) -> None:
-            line.setPlaceholderText("" if answer is None else str(answer))
+            suggest(line, "" if answer is None else str(answer))
 
         def give(answer: Answer | None) -> None:
             line.setText(str(answer))

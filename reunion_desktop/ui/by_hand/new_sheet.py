@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME
 from reunion_desktop.ui.dialogs.new_game_dialog import GameChooser
+from reunion_desktop.ui.dialogs.opponent_row import suggest
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.dialogs.table_form import most_players
 from reunion_desktop.ui.games.rule_sets import preset_words
@@ -74,7 +75,7 @@ class _TablePages(QTabWidget):
         self._form = QFormLayout(page)
         for seat, line in enumerate(self._names):
             limit(line, LONGEST_NAME)
-            line.setPlaceholderText(names[seat] if seat < len(names) else str(seat + 1))
+            suggest(line, names[seat] if seat < len(names) else str(seat + 1))
             line.textChanged.connect(self._follow)
             self._form.addRow(self.tr("Player {number}").format(number=seat + 1), line)
         self._form.addRow(self.tr("First &dealer"), self._dealer)

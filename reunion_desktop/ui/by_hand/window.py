@@ -157,7 +157,7 @@ class HandSheetWindow(QMainWindow):
         figures = games.figures
         played = self._opener.find_heading()
         told = title(figures.written), place_and_date(played)
-        self.setWindowTitle(" \N{EN DASH} ".join(filter(None, told)))
+        self.setWindowTitle(" · ".join(filter(None, told)))
         self.sheet.show_sheet(figures)
         self._undo.setEnabled(games.can_undo)
         self._redo.setEnabled(games.can_redo)

@@ -37,9 +37,8 @@ class OpponentRow(QWidget):
         suggested = names[place] if place < len(names) else str(place + 2)
         self._name.setCurrentText(suggested)
         limit(self._line, LONGEST_NAME)
-        self._line.setPlaceholderText(suggested)
-        for each in (self._name, self._line):
-            each.setAccessibleDescription(if_empty(suggested))
+        suggest(self._line, suggested)
+        self._name.setAccessibleDescription(self._line.accessibleDescription())
         self._level = QComboBox(self)
         for key, title in levels:
             self._level.addItem(title, key)
@@ -80,7 +79,8 @@ class OpponentRow(QWidget):
         name_box(self._level, self.tr("{player}: skill level").format(player=who))
 
 
-def if_empty(name: str) -> str:
-    """Description of a name field; Qt would give its placeholder alone."""
+def suggest(line: QLineEdit, answer: str) -> None:
+    """Show what counts while a field is empty, and say so; Qt would tell the answer alone."""
     text = QCoreApplication.translate("OpponentRow", "If left empty: {name}")
-    return text.format(name=name)
+    line.setPlaceholderText(answer)
+    line.setAccessibleDescription(text.format(name=answer) if answer else "")

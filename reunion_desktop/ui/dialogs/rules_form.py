@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QFormLayout,
     QFrame,
@@ -24,10 +25,13 @@ from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel, explain
 from reunion_desktop.ui.look.responsive import ScrolledPage
 
+_LOW = 14
+"""Lines of text below which a form has the explanation beside its rows."""
+
 
 @guarded
 class RulesForm(QWidget):
-    """All options in groups, with an explanation of the focused one below."""
+    """All options in groups, with an explanation of the focused one."""
 
     changed = Signal()
     """An option was changed."""
@@ -55,7 +59,7 @@ class RulesForm(QWidget):
         return self._boxes.values()
 
     def _fill(self) -> None:
-        """Create all rows, and the explanation below them."""
+        """Create all rows, and their explanation."""
         inside = QWidget(self)
         column = QVBoxLayout(inside)
         for group in self._texts.groups:
@@ -74,12 +78,29 @@ class RulesForm(QWidget):
         self._explanation.setFrameShape(QFrame.Shape.StyledPanel)
         self._explanation.setMargin(6)
         self._explanation.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._explanation.setMinimumHeight(self.fontMetrics().lineSpacing() * 4 + 12)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._scroll, 1)
-        layout.addWidget(self._explanation)
-        self._explain(self._base.options[0].key)
+        self._beside = ScrolledPage(self._explanation, self)
+        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.addWidget(self._scroll, 3)
+        self._layout.addWidget(self._beside)
+        self._arrange()
+        self._explain(self._texts.groups[0].keys[0])
+
+    def _arrange(self) -> None:
+        """Put the explanation below the rows, in a low form beside them."""
+        line = self.fontMetrics().lineSpacing()
+        low = self.height() < line * _LOW
+        direction = QBoxLayout.Direction
+        self._layout.setDirection(direction.LeftToRight if low else direction.TopToBottom)
+        self._layout.setStretch(1, 2 if low else 0)
+        self._beside.setMaximumHeight(self.maximumHeight() if low else line * 5 + 12)
+        self._beside.setMinimumHeight(0 if low else line * 4 + 12)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange rows and explanation anew."""
+        super().resizeEvent(event)
+        if self._boxes:
+            self._arrange()
 
     @property
     def rules(self) -> GameRules:
@@ -164,6 +185,7 @@ class RulesForm(QWidget):
     def _explain(self, key: str) -> None:
         words = self._texts.options[key]
         self._explanation.setText(f"{words.label}\n{words.explanation}")
+        self._beside.verticalScrollBar().setValue(0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Explain the hovered or focused option."""

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, LONGEST_SEED, NewGame, named_now
-from reunion_desktop.ui.dialogs.opponent_row import OpponentRow, if_empty
+from reunion_desktop.ui.dialogs.opponent_row import OpponentRow, suggest
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.games.rule_sets import changes_text, preset_words, rules_title
 from reunion_desktop.ui.look.limited_field import limit
@@ -144,8 +144,7 @@ class TableForm(QWidget):
         form = self._players
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         limit(self._own_name, LONGEST_NAME)
-        self._own_name.setPlaceholderText(self.tr("You"))
-        self._own_name.setAccessibleDescription(if_empty(self.tr("You")))
+        suggest(self._own_name, self.tr("You"))
         form.addRow(self.tr("Your &name"), self._own_name)
         values = [option.values for option in self.form.rules.options if option.key == "players"]
         self._count.addItems([str(value) for value in next(iter(values), ())])

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.engine.deal_form import Answers, DealForm
 from reunion_desktop.games import game_of
 from reunion_desktop.ui.by_hand.deal_entry import DealEntry
+from reunion_desktop.ui.by_hand.new_sheet import NewSheetDialog
 
 NAMES = ("Anna", "Bernd", "Clara", "Dora", "Emil", "Frida")
 Written = list[tuple[Answers, str]]
@@ -117,6 +119,25 @@ def test_a_text_set_by_a_screen_reader_is_an_answer(qtbot: QtBot) -> None:
     entry.findChildren(QLineEdit)[1].setText("80")
     button(entry, "&Write").click()
     assert [{80, 60}] == [set(answers.values()) for answers, _ in written]
+
+
+def test_a_placeholder_is_described_as_one(qtbot: QtBot) -> None:
+    """A screen reader hears what an empty number or name means, not a bare number or name."""
+    entry, _ = asked(qtbot, "reunion")
+    dialog = NewSheetDialog((game_of("reunion"),), NAMES, entry)
+    press("60")
+    assert not entry.findChildren(QLineEdit)[-1].accessibleDescription()
+    press(".90")
+    shown = [
+        line
+        for line in (*entry.findChildren(QLineEdit), *dialog.findChildren(QLineEdit))
+        if line.placeholderText()
+    ]
+    assert "0" in {line.placeholderText() for line in shown}
+    assert set(NAMES[:3]) <= {line.placeholderText() for line in shown}
+    for line in shown:
+        told = QAccessible.queryAccessibleInterface(line).text(QAccessible.Text.Description)
+        assert told == f"If left empty: {line.placeholderText()}"
 
 
 def test_a_correction_can_be_cancelled(qtbot: QtBot) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from reunion_desktop.games.ekart.rules import PRESETS as EKART
 from reunion_desktop.games.reunion.options import OPTIONS
 from reunion_desktop.games.reunion.rules import PIERER_1862, PRESETS
 from reunion_desktop.games.skat.rules import PRESETS as SKAT
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.games.rule_sets import rule_texts
+from reunion_desktop.ui.look.responsive import ScrolledPage
 from tests.ui.dialogs.asking import pick
 
 # The offscreen platform says so of every top-level window that has a least size.
@@ -26,6 +28,30 @@ def form(qtbot: QtBot) -> RulesForm:
     made.fill()
     qtbot.addWidget(made)
     return made
+
+
+def test_a_low_form_has_the_explanation_beside_its_rows(form: RulesForm) -> None:
+    """Rows take the whole height of a low form; an explanation without room scrolls."""
+    form.show()
+    rows, text = form.findChildren(ScrolledPage)
+    line = form.fontMetrics().lineSpacing()
+    for lines, beside in ((24, False), (9, True), (24, False)):
+        form.resize(line * 40, line * lines)
+        QApplication.processEvents()
+        assert beside == (rows.geometry().right() < text.x())
+        assert rows.height() == form.height() - (0 if beside else text.height() + 6)
+        assert rows.width() >= 0.55 * form.width()
+        (label,) = text.findChildren(QLabel)
+        assert label.height() >= label.heightForWidth(label.width())
+
+
+def test_the_first_row_is_explained_first(qtbot: QtBot) -> None:
+    """In Ekart the rows begin with another option than the rules do."""
+    made = RulesForm(EKART)
+    qtbot.addWidget(made)
+    made.fill()
+    (label,) = made.findChildren(ScrolledPage)[1].findChildren(QLabel)
+    assert label.text().startswith("Little or Great Ekart\n")
 
 
 def test_open_turned_card_cannot_be_laid_away(form: RulesForm) -> None:

@@ -51,6 +51,16 @@ def lighter(colour: str, percent: int) -> str:
     return QColor(colour).lighter(percent).name()
 
 
+@pytest.mark.parametrize("cloth", Cloth)
+def test_papers_are_dimmer_in_dark_surroundings(cloth: Cloth) -> None:
+    """Slips, results and the score sheet are less bright at a table with dark windows around it."""
+    light, dark = (
+        look_of(Material.PAPER, Theme(cloth=cloth, dark=dark).palette).background
+        for dark in (False, True)
+    )
+    assert contrast(light, "#000000") > 1.1 * contrast(dark, "#000000")
+
+
 @pytest.mark.parametrize("theme", THEMES, ids=name)
 def test_words_on_the_table(theme: Theme) -> None:
     """Plates, badge, notes and the button are legible, lit and shaded."""

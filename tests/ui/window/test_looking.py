@@ -6,6 +6,7 @@ from itertools import count
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
@@ -85,6 +86,25 @@ def test_what_lies_open_can_be_asked_for(qtbot: QtBot, table: Table) -> None:
     entry(table, question_words(InfoQuestion.CARDS, tricks=True)).trigger()
     assert 1 == table.window.message.count(" has the ")
     assert "Anna has the " in table.window.message
+
+
+@pytest.mark.parametrize("by_menu", [True, False])
+def test_a_king_skips_with_button_or_menu(qtbot: QtBot, table: Table, *, by_menu: bool) -> None:
+    """Both are there while the player sits out, and lead to the count; without them tricks wait."""
+    sit_down(qtbot, table)
+    (button,) = (b for b in table.window.findChildren(QPushButton) if b.text().startswith("Skip"))
+    skip = entry(table, "S&kip to the end of the deal")
+    assert button.isVisible()
+    assert skip.isEnabled()
+    qtbot.wait(50)
+    assert Wait.TRICK is table.flow.wait
+    if by_menu:
+        skip.trigger()
+    else:
+        button.click()
+    qtbot.waitUntil(lambda: table.flow.wait is Wait.DEAL, timeout=10_000)
+    assert not button.isVisible()
+    assert not skip.isEnabled()
 
 
 def test_where_nobody_sits_out_there_is_no_such_menu(table: Table) -> None:

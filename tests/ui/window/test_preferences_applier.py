@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
+from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.games.viersche.rules import PAGAT
+from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.theme import LARGEST_PRINT
@@ -20,6 +22,7 @@ from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.window.preferences_applier import initials_of
 from reunion_desktop.ui.window_geometry.place import WindowPlace
+from tests.ui.window.person import begin, reach
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -34,6 +37,36 @@ def test_what_was_changed_elsewhere_is_worn(qtbot: QtBot, table: Table) -> None:
     ):
         window.adopt(wish)
     assert (wish, Cloth.SLATE) == (window.preferences, window.theme.cloth)
+
+
+def test_a_card_without_a_choice_is_played_once_it_is_wished(qtbot: QtBot, table: Table) -> None:
+    """From then on the player is asked only where more than one card may be played."""
+    window, choices = table.window, list[int]()
+    begin(table)
+
+    def counted() -> bool:
+        legal = table.flow.observation.legal
+        choices.extend([len(legal.cards)] if isinstance(legal, MayPlay) else [])
+        return table.flow.wait is Wait.DEAL
+
+    reach(qtbot, table, counted)
+    assert 1 in choices
+    choices.clear()
+    window.dialogs.preferred.emit(replace(window.preferences, plays_forced=True))
+    window.prompt.accepted.emit()
+    reach(qtbot, table, counted)
+    assert choices
+    assert 1 not in choices
+
+
+def test_the_speed_of_speech_is_the_announcers(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The chosen words a minute measure the time that speech takes."""
+    rates: list[int] = []
+    monkeypatch.setattr(table.window.narrator.announcer, "set_rate", rates.append)
+    table.window.dialogs.preferred.emit(replace(table.window.preferences, speech_rate=360))
+    assert 360 == rates[-1]
 
 
 def test_the_sheet_lies_on_what_the_game_is_used_to(table: Table) -> None:

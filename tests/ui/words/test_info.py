@@ -8,6 +8,7 @@ from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.ekart.rules import LITTLE
 from reunion_desktop.games.reunion.options import turned_card
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.reunion.words import ReunionWords
@@ -15,6 +16,7 @@ from reunion_desktop.ui.table.trick_count import points_seen
 from reunion_desktop.ui.words.access import spoken_card
 from reunion_desktop.ui.words.cards import points, the_card
 from reunion_desktop.ui.words.info import InfoQuestion, answer
+from tests.playing import random_steps
 from tests.ui.games.counted import SIX
 from tests.ui.sheet.sheets import SPECIMEN, sheet
 from tests.ui.table import sights
@@ -75,6 +77,26 @@ def test_trumps_bowers_and_the_turned_card() -> None:
         told = ask(InfoQuestion.TRUMPS, sight)
         for card in (deal.order.right_bower, deal.order.left_bower, turned_card(deal)):
             assert the_card(card) in told
+
+
+def test_the_call_of_a_deal_is_told_with_its_trumps() -> None:
+    """In Ekart the answer names caller and card of a Staubaus, and who took the first trick."""
+    words, kinds = words_of("ekart"), set()
+    for number in range(4):
+        for step in random_steps(LITTLE, f"rule {number}", 0):
+            sight = observe(step.after, 0)
+            deal = sight.deal
+            if deal is None or deal.contract.call is None or deal.contract.call.card is None:
+                continue
+            told = answer(InfoQuestion.TRUMPS, sight, EMPTY, NAMES, words)
+            caller, lost = deal.contract.declarer, "lost" in told
+            assert caller is not None
+            named = {"Staubaus", NAMES[caller] if caller else "our" if lost else "you asked"}
+            named |= set() if lost else {the_card(deal.contract.call.card)}
+            assert [] == [word for word in named if word not in told]
+            assert lost == any(taken.winner != caller for taken in deal.taken)
+            kinds.add((caller == 0, lost))
+    assert 4 == len(kinds)
 
 
 def test_points_tricks_and_cards_of_all() -> None:
