@@ -92,6 +92,13 @@
     </message>
 </context>
 <context>
+    <name>ButtonRow</name>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+</context>
+<context>
     <name>CallBar</name>
     <message>
         <source>Your calls</source>
@@ -1256,10 +1263,6 @@
     <message>
         <source>Clos&amp;e</source>
         <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>&amp;More</source>
-        <translation>Pl&amp;us</translation>
     </message>
     <message>
         <source>Problem</source>

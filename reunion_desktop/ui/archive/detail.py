@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.history.mistakes import SessionMistakes
 from reunion_desktop.history.sessions import SessionRow
-from reunion_desktop.ui.archive.charts.games import SILENT, figures_of
+from reunion_desktop.ui.archive.charts.games import figures_of
 from reunion_desktop.ui.archive.charts.mistakes import cost_text
 from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.archive.words import details, names_text, result_text
@@ -232,7 +232,7 @@ class SessionDetail(QWidget):
         """Offer every finished deal."""
         menu = self.again.menu()
         menu.clear()
-        unit = figures_of(self.row.game if self.row is not None else SILENT).unit
+        unit = figures_of(self.row.game if self.row is not None else "").unit
         for number, game in enumerate(self._games, 1):
             title = unit.numbered(number)
             inside = menu.addMenu(title) if len(self._games) > 1 else menu

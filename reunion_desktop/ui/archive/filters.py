@@ -43,11 +43,12 @@ class Filters(QWidget):
         self.line = QLineEdit(self)
         self._labels = Labels()
         write = self._labels.write
+        for put in (self.line.setPlaceholderText, self.line.setAccessibleName):
+            write(put, lambda: self.tr("Search"))
         write(
-            self.line.setPlaceholderText,
+            self.line.setToolTip,
             lambda: self.tr("Search players, sessions, notes, rules and dates"),
         )
-        write(self.line.setAccessibleName, lambda: self.tr("Search"))
         self.line.setClearButtonEnabled(True)
         self.count = PlainLabel(self)
         self._found = 0

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.dealing.deal_code import day_of_seed
 from reunion_desktop.engine.scoring import Units
 from reunion_desktop.history.sessions import SessionRow
-from reunion_desktop.ui.archive.charts.games import SILENT, figures_of
+from reunion_desktop.ui.archive.charts.games import figures_of
 from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.games.rule_sets import preset_title
 from reunion_desktop.ui.look.plain_text import isolated
@@ -40,8 +40,8 @@ def _details(session: SessionRow) -> Iterator[str]:
     if session.title:
         yield names_text(session)
     game, rules = figures_of(session.game).title, preset_title(session.preset, session.game)
-    # The name of many a rule set begins with that of its game.
-    if session.game != SILENT and not rules.startswith(game):
+    # The name of many a rule set has that of its game in it.
+    if game not in rules:
         yield game
     yield rules
     yield figures_of(session.game).unit.amount(session.games)

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFontInfo, QFontMetrics
-from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
 from reunion_desktop.ui.access.accessible_tree import Spoken
 from reunion_desktop.ui.access.interfaces import accessible_tree
 from reunion_desktop.ui.count.figures_table import ROWS, FiguresTable
 from reunion_desktop.ui.games.count import CountPage
+from reunion_desktop.ui.look.button_row import ButtonRow
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 
 _MARGIN, _NARROW, _GAP = 0.8, 0.5, 0.45
 """Margins, usual and where height is saved, and gaps; in type heights."""
-_BAR_ROWS = 2
-"""Maximum rows of buttons, if the plate can be wide enough."""
+_BAR_ROWS, _ALL_ROWS = 2, 99
+"""Maximum rows of buttons, if the plate can be wide enough, and if not."""
 _NARROWEST = 15
 """Minimum width of a plate, in type heights."""
 
@@ -52,23 +52,28 @@ class CountPanel(QWidget):
         self._area.setWidget(self.slip)
         self._area.verticalScrollBar().valueChanged.connect(self.slip.update)
         self.slip.setAutoFillBackground(False)
-        self._buttons: tuple[QPushButton, ...] = ()
-        self._more = QPushButton(self)
-        self._more.setMenu(QMenu(self._more))
-        self._more.hide()
+        self._row = ButtonRow(self, from_right=True)
         self.compact = False
-        """True if height is saved: one row of buttons with a menu, the heading beside it."""
         self._letter = 0.0
+
+    @property
+    def compact(self) -> bool:
+        """True if height is saved: one row of buttons with a menu, the heading beside it."""
+        return self._row.lines == 1
+
+    @compact.setter
+    def compact(self, compact: bool) -> None:
+        self._row.lines = 1 if compact else _ALL_ROWS
 
     @property
     def default(self) -> QPushButton:
         """Default button, which continues."""
-        return self._buttons[-1]
+        return self._row.offered[0]
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
         """All buttons from left to right, the default last."""
-        return self._buttons
+        return self._row.offered[::-1]
 
     def _nothing_inside(self) -> tuple[Spoken, ...]:
         return ()
@@ -91,33 +96,22 @@ class CountPanel(QWidget):
 
         In little space all others are in a menu.
         """
-        self._more.setText(QCoreApplication.translate("CallBar", "More"))
-        menu = self._more.menu()
-        menu.clear()
-        for number, text in enumerate(texts[1:], 1):
-            choice = menu.addAction(text)
-            choice.triggered.connect(lambda _checked=False, at=number: self.pressed.emit(at))
-        if len(texts) == len(self._buttons):
-            for button, text in zip(reversed(self._buttons), texts, strict=True):
-                button.setText(text)
-            return
-        if any(button.hasFocus() for button in self._buttons):
-            # At the table, a screen reader would read out the page, which is announced anyway.
-            self._area.setFocus()
-        for button in self._buttons:
-            button.hide()
-            button.deleteLater()
-        made = []
-        for number, text in reversed(tuple(enumerate(texts))):
-            button = QPushButton(text, self)
-            button.clicked.connect(lambda _checked=False, at=number: self.pressed.emit(at))
-            button.setAutoDefault(True)
-            button.setFont(font(SANS, self._letter))
-            button.show()
-            made.append(button)
-        self._buttons = tuple(made)
-        for before, after in pairwise((*made[:-1], self._more, made[-1])):
-            QWidget.setTabOrder(before, after)
+        if len(texts) != len(self._row.offered):
+            old = self._row.offered
+            if any(button.hasFocus() for button in old):
+                # At the table, a screen reader would read out the page, which is announced anyway.
+                self._area.setFocus()
+            made = []
+            for number, _ in enumerate(texts):
+                button = self._row.make()
+                button.clicked.connect(lambda _checked=False, at=number: self.pressed.emit(at))
+                button.setFont(font(SANS, self._letter))
+                made.append(button)
+            self._row.offer(*made)
+            for button in old:
+                button.deleteLater()
+        for button, text in zip(self._row.offered, texts, strict=True):
+            button.setText(text)
 
     def reveal(self) -> None:
         """Scroll the last visible row into view."""
@@ -135,9 +129,10 @@ class CountPanel(QWidget):
         self.slip.set_type(pixels)
         if self._letter != pixels:
             self._letter = pixels
+            self._row.gap = self._gap
             # Not by a style sheet, which takes a frame's time for each type size tried.
             self._heading.setFont(font(SERIF, pixels * 1.3, bold=True))
-            for widget in (self._note, self._more, *self._buttons):
+            for widget in (self._note, *self._row.findChildren(QPushButton)):
                 widget.setFont(font(SANS, pixels))
 
     def wanted(self, most: int) -> QSize:
@@ -148,9 +143,9 @@ class CountPanel(QWidget):
         width = max(least, wide, min(heading, wide * 3 // 2))
         inner = most - 2 * self._margin
         if self.compact:
-            width = max(width, heading + self._gap + self._row_width)
+            width = max(width, heading + self._gap + self._row.narrowest)
         else:
-            while width < inner and len(_in_rows(self._buttons, width, self._gap)) > _BAR_ROWS:
+            while width < inner and len(self._row.folded(width)) > _BAR_ROWS:
                 width += least
         width = min(width, inner) + 2 * self._margin
         return QSize(width, self._height(width))
@@ -158,28 +153,12 @@ class CountPanel(QWidget):
     @property
     def least(self) -> int:
         """Width below which labels, figures or buttons are shortened."""
-        return max(self.slip.least, self._widest) + 2 * self._margin
+        return max(self.slip.least, self._row.widest) + 2 * self._margin
 
     @property
     def named(self) -> int:
         """Width below which names become initials, or buttons are shortened."""
-        return max(self.slip.named, self._widest) + 2 * self._margin
-
-    @property
-    def _widest(self) -> int:
-        """Width of the widest button."""
-        return max((button.sizeHint().width() for button in self._in_row), default=0)
-
-    @property
-    def _in_row(self) -> tuple[QPushButton, ...]:
-        """Buttons of a row that saves height: the default one, and a menu in place of several."""
-        folds = self.compact and len(self._buttons) > _BAR_ROWS
-        return (self._more, self.default) if folds else self._buttons
-
-    @property
-    def _row_width(self) -> int:
-        widths = [button.sizeHint().width() for button in self._in_row]
-        return sum(widths) + self._gap * (len(widths) - 1)
+        return max(self.slip.named, self._row.widest) + 2 * self._margin
 
     @property
     def _heading_width(self) -> int:
@@ -187,7 +166,8 @@ class CountPanel(QWidget):
 
     def _beside(self, width: int) -> bool:
         """Tell whether the buttons stand beside the heading."""
-        return self.compact and self._heading_width + self._gap + self._row_width <= width
+        least = self._heading_width + self._gap + self._row.narrowest
+        return self.compact and least <= width
 
     @property
     def lowest(self) -> int:
@@ -241,32 +221,16 @@ class CountPanel(QWidget):
 
     def _heading_height(self, width: int) -> int:
         if self._beside(width):
-            return max(self._heading.heightForWidth(width), self._bar_height(width))
+            return max(self._heading.heightForWidth(width), self._row.sizeHint().height())
         return max(self._heading.heightForWidth(width), QFontInfo(self._heading.font()).pixelSize())
 
     def _foot_height(self, width: int) -> int:
         """Height of the buttons below the figures with the gap above them."""
-        return 0 if self._beside(width) else self._gap + self._bar_height(width)
+        return 0 if self._beside(width) else self._gap + self._row.heightForWidth(width)
 
     def _note_height(self, width: int) -> int:
         """Height of the note with the gap above it; 0 without one."""
         return self._note.heightForWidth(width) + self._gap if self._note.text() else 0
-
-    def _bar_height(self, width: int) -> int:
-        return max((box.bottom() + 1 for box in self._bar(width).values()), default=0)
-
-    def _bar(self, width: int) -> dict[QPushButton, QRect]:
-        """Rectangles of the visible buttons for a width, each row aligned right."""
-        boxes: dict[QPushButton, QRect] = {}
-        y = 0
-        for row in _in_rows(self._in_row, width, self._gap):
-            sizes = [button.sizeHint().boundedTo(QSize(width, 1 << 16)) for button in row]
-            x = width - sum(size.width() for size in sizes) - self._gap * (len(row) - 1)
-            for button, size in zip(row, sizes, strict=True):
-                boxes[button] = QRect(x, y, size.width(), size.height())
-                x += size.width() + self._gap
-            y += max((size.height() for size in sizes), default=0) + self._gap
-        return boxes
 
     def arrange(self) -> None:
         """Lay everything out in the current size; the slip scrolls if it does not fit."""
@@ -288,24 +252,8 @@ class CountPanel(QWidget):
         side = self._area.verticalScrollBar().sizeHint().width() + gap if scrolls else 0
         self._area.setGeometry(margin, top, inner, room)
         self.slip.setFixedSize(inner - side, self.slip.high(inner - side))
-        bar = self._bar(inner)
-        below = self.height() - margin - self._bar_height(inner)
-        if self._beside(inner):
-            below = margin
-        for button in (self._more, *self._buttons):
-            button.setVisible(button in bar)
-            button.setGeometry(bar.get(button, QRect()).translated(margin, below))
-
-
-def _in_rows(buttons: Sequence[QPushButton], width: int, gap: int) -> list[list[QPushButton]]:
-    """Distribute buttons over rows, starting with the last one in the last row."""
-    rows: list[list[QPushButton]] = [[]]
-    taken = 0
-    for button in reversed(buttons):
-        wide = button.sizeHint().width()
-        if rows[0] and taken + wide > width:
-            rows.insert(0, [])
-            taken = 0
-        rows[0].insert(0, button)
-        taken += wide + gap
-    return rows
+        aside = self._heading_width + gap if self._beside(inner) else 0
+        high = self._row.heightForWidth(inner - aside)
+        y = margin if aside else self.height() - margin - high
+        self._row.setGeometry(margin + aside, y, inner - aside, high)
+        self._row.arrange()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -30,6 +30,8 @@ from reunion_desktop.ui.look.plain_text import PlainLabel
 
 _ABREAST = 3
 """Games per row: all fit on the smallest screen at the largest text size."""
+_LOW = 22
+"""Height of a dialog that leaves the house rules too little room, in lines of text."""
 
 
 _ARROWS: dict[int, int] = {
@@ -105,6 +107,7 @@ class GameChooser(QGroupBox):
             button.setFocusPolicy(policy)
 
 
+@guarded
 class NewGameDialog(QDialog):
     """Asks for a new game; starts with the choice of the game if there are several."""
 
@@ -174,6 +177,7 @@ class NewGameDialog(QDialog):
                 form.propose(self._last[game])
             elif self._strength:
                 form.play_at(self._strength)
+            form.tabs.currentChanged.connect(self._make_room)
             self._forms[game] = form
             self._stack.addWidget(form)
             self._buttons_after(form)
@@ -182,6 +186,17 @@ class NewGameDialog(QDialog):
             self._table.person = before.person
         self._stack.setCurrentWidget(self._table)
         self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the height of the dialog."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Leave the height of a low dialog to the house rules, which are scrolled."""
+        low = self.height() < _LOW * self.fontMetrics().lineSpacing()
+        folds = low and bool(self._table.tabs.currentIndex())
+        self._chooser.setVisible(len(self._offers) > 1 and not folds)
 
     def _fit(self) -> None:
         """Grow to show the table page whole, as far as the screen has room."""

@@ -51,7 +51,8 @@ class TableForm(QWidget):
         """
         super().__init__(parent)
         self._presets = dict(offer.game.presets)
-        self._tabs = QTabWidget(self)
+        self.tabs = QTabWidget(self)
+        """The table, and its house rules."""
         self.form = RulesForm(self._presets, self)
         """The house rules."""
         self._own_name = QLineEdit(self)
@@ -72,13 +73,13 @@ class TableForm(QWidget):
             " marked on the score sheet, which shows that this was a practice game."
         )
         explain(self._practice, hint)
-        self._tabs.addTab(ScrolledPage(self._table_page()), self.tr("&Table"))
-        self._tabs.addTab(self.form, self.tr("&House rules"))
-        self._tabs.currentChanged.connect(self._show_rules)
+        self.tabs.addTab(ScrolledPage(self._table_page()), self.tr("&Table"))
+        self.tabs.addTab(self.form, self.tr("&House rules"))
+        self.tabs.currentChanged.connect(self._show_rules)
         self._seed.setEnabled(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._tabs)
+        layout.addWidget(self.tabs)
         self._connect()
         self._tell_rules()
 
@@ -222,7 +223,7 @@ class TableForm(QWidget):
 
     def _show_rules(self) -> None:
         """Fill the page of the house rules, which Tab reaches after their page's name."""
-        before: QWidget = self._tabs.tabBar()
+        before: QWidget = self.tabs.tabBar()
         for field in self.form.fill():
             QWidget.setTabOrder(before, field)
             before = field

@@ -19,7 +19,7 @@ _LEAST_KNOB = 24
 
 _SHEET = Template("""
 QMenuBar { padding: ${rim}px 6px; }
-QMenuBar::item { padding: ${air}px 9px; border-radius: 4px; }
+QMenuBar::item { background: ${window}; padding: ${air}px 9px; border-radius: 4px; }
 QMenuBar::item:selected { background: palette(highlight); color: palette(highlighted-text); }
 QStatusBar { border-top: 1px solid palette(mid); }
 QStatusBar::item { border: none; }
@@ -118,7 +118,7 @@ QRadioButton::indicator:checked:disabled {
 }
 QPushButton:focus {
     background: ${button}; color: ${text};
-    border: 3px solid ${highlight}; border-radius: 4px; padding: 2px 10px;
+    border: 3px solid ${highlight}; border-radius: 4px; padding: 2px 3px;
 }
 QComboBox:focus {
     background: ${button}; color: ${text};

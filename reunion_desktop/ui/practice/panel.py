@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QFontInfo, QResizeEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reunion_desktop.engine.actions import Action, Announce
 from reunion_desktop.engine.cards import NO_CARDS
@@ -15,8 +15,8 @@ from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.lesson.teacher import Teacher
+from reunion_desktop.ui.look.button_row import ButtonRow
 from reunion_desktop.ui.look.plain_text import PlainLabel
-from reunion_desktop.ui.look.responsive import WrappedRow
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.practice.values import MarkedAnswer, ProblemTask
 from reunion_desktop.ui.review.scrolled_text import ScrolledText
@@ -76,27 +76,18 @@ class ProblemPanel(Teacher):
         self._heading = PlainLabel(self)
         self._heading.setWordWrap(True)
         self._text = ScrolledText(_FEWEST, _MOST, labels, self)
-        self._next, self._on, self._better = (QPushButton(self) for _ in range(3))
-        self._more, self._leave, menu = QPushButton(self), QPushButton(self), QMenu(self)
+        self._row = ButtonRow(self)
+        self._next, self._on, self._better, self._leave = (self._row.make() for _ in range(4))
         write = labels.write
         write(self._on.setText, lambda: self.tr("Play &on"))
         write(self._better.setText, lambda: self.tr("Play the &better move"))
         write(self._next.setText, lambda: self.tr("&Next"))
         write(self._leave.setText, lambda: self.tr("Clos&e"))
-        write(self._more.setText, lambda: self.tr("&More"))
         write(self._heading.setText, self._heading_text)
         self._on.clicked.connect(self._play_on)
         self._better.clicked.connect(self._play_better)
         self._next.clicked.connect(self.next_wanted)
         self._leave.clicked.connect(self.left)
-        menu.aboutToShow.connect(lambda: self._list_more(menu))
-        self._more.setMenu(menu)
-        self._row = QWidget(self)
-        row = WrappedRow(self._row)
-        row.setSpacing(_GAP)
-        for button in self._all:
-            button.setAutoDefault(True)
-            row.addWidget(button)
         column = QVBoxLayout(self)
         column.setSpacing(_GAP)
         column.addWidget(self._heading)
@@ -168,6 +159,11 @@ class ProblemPanel(Teacher):
         self._heading.setText(self._heading_text())
         self._text.say(self._words)
         self.setAccessibleName(self._heading.text())
+        marked = self._marked if self._stage is ProblemStage.MARKED else None
+        others = (
+            () if marked is None else (self._on, self._better)[: 1 + (marked.better is not None)]
+        )
+        self._row.offer(self._next, *others, self._leave)
         self._make_room()
 
     def _heading_text(self) -> str:
@@ -240,47 +236,8 @@ class ProblemPanel(Teacher):
             self._labels.rewrite()
             self._tell()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap the buttons in the new width."""
-        super().resizeEvent(event)
-        self._make_room()
-
     def _make_room(self) -> None:
-        """Set the least heights, as a dock does not ask for them by itself."""
+        """Set the sizes for the font."""
         size = QFontInfo(self.font()).pixelSize()
         self._heading.setFont(font(SERIF, size * _HEADING, bold=True))
         self._text.measure(self.fontMetrics())
-        around = self.contentsMargins()
-        self._arrange_buttons(self.width() - around.left() - around.right() - 2 * _GAP)
-
-    @property
-    def _all(self) -> tuple[QPushButton, ...]:
-        """The buttons, in order."""
-        return self._next, self._on, self._better, self._more, self._leave
-
-    @property
-    def _others(self) -> tuple[QPushButton, ...]:
-        """The buttons for moves that may be played on, at this stage."""
-        if self._stage is not ProblemStage.MARKED or self._marked is None:
-            return ()
-        return (self._on,) if self._marked.better is None else (self._on, self._better)
-
-    def _arrange_buttons(self, wide: int) -> None:
-        """Show the buttons that the stage allows; those that do not fit in one row are a menu."""
-        others = self._others
-        shown = (self._next, *others, self._leave)
-        needed = sum(each.sizeHint().width() for each in shown) + _GAP * (len(shown) - 1)
-        if others and needed > wide:
-            shown = self._next, self._more
-        # First hidden, then shown: the widest ones would widen the panel at once.
-        for button in sorted(self._all, key=shown.__contains__):
-            button.setVisible(button in shown)
-        row = self._row.layout()
-        if row is not None:
-            self._row.setMinimumHeight(row.heightForWidth(max(1, wide)))
-
-    def _list_more(self, menu: QMenu) -> None:
-        """List the buttons that have no room."""
-        menu.clear()
-        for button in (*self._others, self._leave):
-            menu.addAction(button.text(), button.click)

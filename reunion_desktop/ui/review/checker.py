@@ -8,16 +8,15 @@ from PySide6.QtCore import QMargins, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QDockWidget,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from reunion_desktop.ui.language.faults import fault_sentence
 from reunion_desktop.ui.language.labels import Labels
+from reunion_desktop.ui.look.button_row import ButtonRow
 from reunion_desktop.ui.look.plain_text import isolated
 from reunion_desktop.ui.review.moves import MoveList
 from reunion_desktop.ui.review.scrolled_text import ScrolledText, keep_breadth
@@ -36,6 +35,10 @@ _SHARE, _MOST = 0.29, 0.42
 _WANTED = 40
 """Preferred width in average characters, if the window is wide enough."""
 _BAR_HEIGHT = 6
+_BORDERS = 12
+"""Width by which borders grow when buttons are disabled or have the focus."""
+_BUTTON_LINES = 2
+"""Lines of buttons in a window that is not low."""
 
 
 class CheckerDock(QDockWidget):
@@ -51,11 +54,11 @@ class CheckerDock(QDockWidget):
         self.verdict = ScrolledText(_FEWEST, _LINES, labels, self)
         self._grading = QLabel(self)
         self._progress = QProgressBar(self)
-        self.better, self.back = QPushButton(self), QPushButton(self)
-        self.on, self.again = QPushButton(self), QPushButton(self)
-        self.practise = QPushButton(self)
+        self._row = row = ButtonRow(self)
+        self.better, self.back, self.on, self.again = (row.make() for _ in range(4))
+        self.practise = row.make()
         """Button that makes a problem of the selected move."""
-        self.practise.hide()
+        self.offer(back=False, practise=False)
         write = labels.write
         write(self.verdict.setAccessibleName, lambda: self.tr("Move"))
         write(self.better.setText, lambda: self.tr("Play the &better move"))
@@ -80,18 +83,23 @@ class CheckerDock(QDockWidget):
         layout.addWidget(self._progress)
         layout.addWidget(self.moves, 3)
         layout.addWidget(self.verdict, 2)
-        for button in (self.better, self.back, self.practise):
-            layout.addWidget(button)
-        self._last = QHBoxLayout()
-        layout.addLayout(self._last)
-        for button in (self.on, self.again):
-            self._last.addWidget(button, 1)
+        layout.addWidget(row)
         self.setWidget(side)
 
     def _title(self) -> str:
         """Title of the list, with the reviewed player's name."""
         text = self.tr("Move analysis: {player}") if self._player else self.tr("Move analysis")
         return text.format(player=isolated(self._player))
+
+    def offer(self, *, back: bool, practise: bool) -> None:
+        """Offer the buttons for a move.
+
+        Args:
+            back: whether a better move is played out, which leads back to the original deal.
+            practise: whether the move can be practised.
+        """
+        first = self.back if back else self.better
+        self._row.offer(first, *(self.practise,) * practise, self.on, self.again)
 
     # A deal -----------------------------------------------------------------------------------
 
@@ -153,6 +161,8 @@ class CheckerDock(QDockWidget):
     def save_height(self, *, low: bool) -> None:
         """Leave out the title, which the bar above repeats, in a low window; a verdict scrolls."""
         self.verdict.measure(self.fontMetrics(), _FEWEST if low else 0)
+        self._row.lines = 1 if low else _BUTTON_LINES
+        self._row.arrange()
         if low is not isinstance(self.titleBarWidget(), QWidget):
             self.setTitleBarWidget(QWidget(self) if low else None)  # type: ignore[arg-type] # Qt's own.
 
@@ -160,7 +170,7 @@ class CheckerDock(QDockWidget):
         """Width at which no button is cut."""
         layout = self.widget().layout()
         margins = layout.contentsMargins() if layout is not None else QMargins()
-        wide = max(self.better.sizeHint().width(), self._last.sizeHint().width())
+        wide = self._row.narrowest + _BORDERS
         return max(_NARROWEST * signs.averageCharWidth(), wide + margins.left() + margins.right())
 
     def breadth(self, window: int, signs: QFontMetrics) -> int:

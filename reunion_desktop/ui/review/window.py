@@ -218,8 +218,6 @@ class ReviewWindow(QMainWindow):
         end = self._deal_moments[-1].observation
         line, sides = end.lines[-1], end.rules.sides
         self.checker.verdict.say(lambda: variation_sentence(variation, line, sides))
-        self.checker.back.setVisible(True)
-        self.checker.better.setEnabled(False)
         self._show(self._timeline.along(variation.moments))
 
     @Slot()
@@ -258,7 +256,6 @@ class ReviewWindow(QMainWindow):
             self._telling.tell(moment, names)
         as_it_was = timeline.moments is self._deal_moments
         checker.on.setEnabled(as_it_was and timeline.at < timeline.end)
-        checker.back.setVisible(not as_it_was)
         judgement = None
         if as_it_was:
             words = self._game_words()
@@ -270,7 +267,8 @@ class ReviewWindow(QMainWindow):
             checker.verdict.setVisible(judgement is not None)
         mistaken = judgement is not None and judgement.units > 0
         checker.better.setEnabled(mistaken and self._asked_about is None)
-        checker.practise.setVisible(judgement is not None and judgement.units >= _COSTLY)
+        costly = judgement is not None and judgement.units >= _COSTLY
+        checker.offer(back=not as_it_was, practise=costly)
         self._mark(judgement)
 
     def _mark(self, judgement: MoveReview | None) -> None:

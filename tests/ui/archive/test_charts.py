@@ -157,7 +157,14 @@ def test_a_game_without_words_is_drawn_all_the_same() -> None:
     told = words(charts(statistics("doppelkopf", contracts=4), QUILL))
 
     assert "doppelkopf" == figures_of("doppelkopf").title
-    assert {"Otto", "Help", "Rule sets", "With each partner"} < set(told)
+    assert {"Otto", "Rule sets", "With each partner"} < set(told)
+
+
+def test_without_help_nothing_is_compared() -> None:
+    """Games with and without help are compared only if help was used."""
+    without = statistics("reunion")
+    assert "Help" not in words(charts(without, QUILL))
+    assert "Help" in words(charts(replace(without, helped=without.alone), QUILL))
 
 
 HUGE = 2**61
@@ -350,8 +357,10 @@ def test_the_heads_of_a_table_stand_apart(
     monkeypatch.setattr(tables, "write", written)
     image = QImage(510, 100, QImage.Format.Format_ARGB32)
     painter = QPainter(image)
-    tables.help_chart(statistics("hindersche"), QUILL).paint(painter, QRectF(0, 0, 510, 100))
+    for draw in (tables.help_chart, tables.opponents_chart):
+        heads.clear()
+        draw(statistics("hindersche"), QUILL).paint(painter, QRectF(0, 0, 510, 100))
+        assert len(heads) == 3
+        assert all(left[1] + QUILL.size / 2 <= right[0] + 1 for left, right in pairwise(heads))
     painter.end()
     made.speak(Language.ENGLISH)
-    assert len(heads) == 3
-    assert all(left[1] + QUILL.size <= right[0] + 1 for left, right in pairwise(heads))

@@ -135,10 +135,14 @@ def test_a_guest_is_called_so_in_the_language_of_the_moment(qtbot: QtBot) -> Non
 
 
 def test_a_row_says_which_game_it_was_where_it_was_another() -> None:
-    """A row names its game unless that is Réunion, or the rule set already names it."""
+    """A row names its game unless the rule set already names it."""
     assert "Bauer · saar · 2 games" == details(ROW)
     assert "Bauer (Saarland) · 2 games" == details(replace(ROW, preset="saarland"))
     assert "Bauer · CatsAtCards · 2 games" == details(replace(ROW, preset="catsatcards"))
     assert "Réunion (Rhineland) · 2 games" == details(
         replace(ROW, game="reunion", preset="rhineland")
     )
+    assert "Réunion · 1862 (Pierer) · 2 games" == details(
+        replace(ROW, game="reunion", preset="1862")
+    )
+    assert "Great Ekart · 2 games" == details(replace(ROW, game="ekart", preset="great"))

@@ -503,9 +503,7 @@ def test_statistics_are_drawn_for_whom_one_chooses(opened: Opened) -> None:
 
     assert "Otto" == page.player.currentText() == titles[0]
     assert "Units over time" in titles
-    assert "Help" in titles
     assert f"{told.all.complete} games, and 1 unfinished" in page.paper.accessibleDescription()
-    assert "Without help: 3 games" in page.paper.accessibleDescription()
     page.player.setCurrentText("Lisbeth")
     page.player.activated.emit(page.player.currentIndex())
     opened.until(lambda: page.paper.placed[0][1].title == "Lisbeth")

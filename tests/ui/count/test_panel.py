@@ -149,6 +149,7 @@ def test_buttons_move_into_a_menu_before_rows_are_scrolled(plate: CountPanel, qt
     assert [False] * 4 + [True] == [button.isVisible() for button in plate.buttons]
     assert 0 == max(bar.maximum() for bar in plate.findChildren(QScrollBar))
     (menu,) = plate.findChildren(QMenu)
+    menu.aboutToShow.emit()
     assert list(texts[1:]) == [action.text() for action in menu.actions()]
     with qtbot.waitSignal(plate.pressed) as pressed:
         menu.actions()[-1].trigger()

@@ -348,3 +348,16 @@ def test_letters_lead_to_one_thing_for_a_table_of_four(qtbot: QtBot) -> None:
     texts = [*seen(made), *(b.text() for b in made.findChildren(QAbstractButton) if b.isVisible())]
     letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
     assert len(letters) == len(set(letters)) >= 8
+
+
+def test_a_low_dialog_leaves_its_height_to_the_house_rules(qtbot: QtBot) -> None:
+    """The choice of the game makes room for the house rules of a low dialog, and comes back."""
+    made = dialog(qtbot, games=GAMES)
+    chooser, tabs = made.findChildren(GameChooser)[0], made.findChildren(QTabWidget)[0]
+    made.show()
+    line, seen = made.fontMetrics().lineSpacing(), []
+    for lines, page in ((20, 0), (20, 1), (30, 1), (20, 1), (20, 0)):
+        tabs.setCurrentIndex(page)
+        made.resize(made.width(), lines * line)
+        seen.append(chooser.isVisible())
+    assert [True, False, True, False, True] == seen

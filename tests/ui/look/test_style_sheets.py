@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QListWidget,
     QMenu,
+    QMenuBar,
     QPushButton,
     QRadioButton,
     QSlider,
@@ -252,3 +253,34 @@ def test_the_focus_leaves_the_text_of_a_list_in_place(qtbot: QtBot) -> None:
         row = [image.pixelColor(x, image.height() // 2).lightness() for x in range(20)]
         lefts.append(next(x for x in range(3, 20) if row[x] < 130))
     assert lefts[0] == lefts[1]
+
+
+@pytest.mark.parametrize("around", EVERYWHERE, ids=ids)
+def test_the_titles_of_menus_have_no_boxes(qtbot: QtBot, around: Appearance) -> None:
+    """In full screen, where it fills its background, a menu bar is of one colour."""
+    bar = QMenuBar()
+    qtbot.addWidget(bar)
+    title = bar.addMenu("Game").menuAction()
+    bar.setAutoFillBackground(True)
+    image = dressed(bar, around, size=QSize(200, 40))
+    box = bar.actionGeometry(title)
+    inside, beside = (image.pixel(x, box.center().y()) for x in (box.left() + 3, box.right() + 20))
+    assert inside == beside
+
+
+def test_the_focus_cuts_no_text_of_a_button(qtbot: QtBot) -> None:
+    """A button with the focus needs no more width than before, so that its text fits."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    buttons = [QPushButton("Score sheet by hand…", window) for _ in range(2)]
+    for button in buttons:
+        button.setStyle(QStyleFactory.create("Fusion"))
+        column.addWidget(button)
+    window.show()
+    buttons[1].setFocus()
+    qtbot.waitUntil(buttons[1].hasFocus)
+    for points in (9, 16, 20):
+        window.setStyleSheet(style_sheet(PALETTES[Cloth.GREEN], EVERYWHERE[0], points))
+        plain, focused = (button.sizeHint().width() for button in buttons)
+        assert focused <= plain

@@ -9,9 +9,6 @@ from reunion_desktop.ui.games import charts_of, words_of
 from reunion_desktop.ui.games.charts import AccountWords, Plate
 from reunion_desktop.ui.words.unit_words import UnitWords
 
-SILENT = IDS[0]
-"""The default game: sessions of all other games are listed with the game's name."""
-
 
 @dataclass(frozen=True, slots=True)
 class GameFigures:

@@ -52,7 +52,8 @@ def charts(statistics: Statistics, quill: Quill) -> tuple[Chart, ...]:
             series.append(places_chart(plate, statistics.all, quill))
         else:
             series.append(counts_chart(plate, statistics.all, quill))
-    series.append(help_chart(statistics, quill))
+    if statistics.helped.complete:
+        series.append(help_chart(statistics, quill))
     if statistics.rules:
         series.append(rules_chart(statistics, quill))
     if statistics.partners:

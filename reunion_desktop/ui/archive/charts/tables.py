@@ -145,7 +145,6 @@ def opponents_chart(statistics: Statistics, quill: Quill) -> Chart:
     """A row per opponent: units of play, ahead, behind, and a bar with the balance."""
     rows, figures = statistics.opponents[:MOST_ROWS], figures_of(statistics.game)
     most = max(1.0, *(abs(one.units) for one in rows))
-    shares = (0.24, 0.33, 0.42, 0.51)
     heads = (
         "",
         figures.unit.plural(),
@@ -155,6 +154,7 @@ def opponents_chart(statistics: Statistics, quill: Quill) -> Chart:
 
     def paint(painter: QPainter, area: QRectF) -> None:
         faces = quill.plain(bold=True), quill.plain()
+        shares = opponent_shares(heads, area.width(), quill)
         _row(painter, _line(area, 0, quill), heads, shares, faces, quill)
         for place, one in enumerate(rows, 1):
             line = _line(area, place, quill)
@@ -169,6 +169,15 @@ def opponents_chart(statistics: Statistics, quill: Quill) -> Chart:
     )
     height, title = quill.line * (len(rows) + 1.2), figures.account.against
     return Chart(height, wide=True, title=title, words=words, paint=paint)
+
+
+def opponent_shares(heads: Sequence[str], width: float, quill: Quill) -> tuple[float, ...]:
+    """Right edges of the columns as shares of the width, so that no head touches the next."""
+    wide = QFontMetricsF(quill.plain()).horizontalAdvance
+    shares = [0.24]
+    for head in heads[1:]:
+        shares.append(shares[-1] + max(0.09, (wide(head) + quill.size / 2) / width))
+    return tuple(shares)
 
 
 def _balance(painter: QPainter, field: QRectF, units: float, most: float, quill: Quill) -> None:
