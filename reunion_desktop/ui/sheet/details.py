@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
@@ -22,6 +23,8 @@ HEAD = 1.35
 """Size of the column headings relative to the labels."""
 WHOLE_NAMES = 0.6
 """Smallest factor for whole names as headings; below it initials are used."""
+_SHORTENED = 5, 4, 3
+"""Letters of shortened names, tried in order."""
 _INITIALS = 0.55
 """Smallest factor for initials of a side in one line, if lines allow larger ones."""
 _NARROW = 0.7
@@ -85,8 +88,8 @@ def fitted_heads(
 ) -> tuple[tuple[str, ...], float]:
     """Column headings and the factor of their size.
 
-    The players' whole names, those of a side in lines if needed; initials if others than the usual
-    ones were chosen or several names do not fit. A single name that is too long is elided, but not
+    The players' whole names, those of a side in lines if needed; if several do not fit, their first
+    letters; initials if others than the usual ones were chosen or those do not fit either. A single name that is too long is elided, but not
     the names of a side: one would be lost.
 
     Args:
@@ -103,11 +106,23 @@ def fitted_heads(
         fitting = [each for each in shares if each >= WHOLE_NAMES]
         if len(fitting) >= len(shares) - alone:
             return whole, min(fitting, default=1.0)
+        for letters in _SHORTENED if count == counts[-1] else ():
+            short = sheet.above(tuple(map(partial(_shortened, letters), sheet.names)))
+            cut = tuple(in_lines(head, count) for head in short)
+            size = min(map(share, cut))
+            if size >= WHOLE_NAMES and len(set(cut)) == len(cut):
+                return cut, size
     heads = sheet.above(chosen or usual)
     ways = [tuple(in_lines(head, count) for head in heads) for count in counts]
     sizes = [min(map(share, way)) for way in ways]
     size = sizes[0] if sizes[0] >= _INITIALS else max(sizes)
     return ways[sizes.index(size)], size
+
+
+def _shortened(letters: int, name: str) -> str:
+    """The first letters of a name, with a full stop where there is room for it."""
+    stop = "." if letters > _SHORTENED[-1] else ""
+    return name if len(name) <= letters + len(stop) else name[:letters] + stop
 
 
 def _width_of(detail: Detail, row: float) -> float:

@@ -77,6 +77,18 @@ def test_names_of_a_side_stand_in_lines(width: int, heads: tuple[str, ...]) -> N
     assert heads == SheetPainter(written, layout, look, 13.0).heads()[0]
 
 
+def test_long_names_of_a_side_are_shortened() -> None:
+    """Where they do not fit in lines, their first letters stand there before initials."""
+    load_fonts()
+    names = ("Clara", "Anna", "Jakob", "Lena", "Bartholomea", "Margarethe")
+    written = replace(SHEET.written, names=names, columns=((0, 2, 4), (1, 3, 5)))
+    measure = measured(written, 13.0, labels(written), 6.0)
+    layout = lay_out((), 2, 180, measure._replace(label=60.0, check=0.0))
+    look = look_of(Material.PLAIN, PALETTES[Cloth.GREEN])
+    heads = "Clara &\nJakob &\nBarth.", "Anna &\nLena &\nMarga."
+    assert heads == SheetPainter(written, layout, look, 13.0).heads()[0]
+
+
 @pytest.mark.parametrize("longest", ["Margarethe", "Apollonia"])
 def test_labels_make_room_for_whole_names(longest: str) -> None:
     """Beside the table at usual text size, no name is cut while the labels can be narrower."""
