@@ -213,6 +213,11 @@ class TableLayout(PanelBoxes):
             size,
         )
 
+    def below_plate(self, place: Place) -> Place:
+        """Place beside the player's plate, moved to where the hand was: the score gets the room."""
+        own, y = self.plate(self.chairs.own), self.at(0, -(EDGE + 0.16 + ASPECT / 2))[1]
+        return place.moved(own.x - own.right, y - self.own_row)
+
     def left_over(self, number: int, count: int) -> Place:
         """Place of a card left over that lies in the middle, below the deal's rule."""
         x, high = self.centre.middle[0], FAR * ASPECT * self.card
