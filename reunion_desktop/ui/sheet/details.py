@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
@@ -13,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from reunion_desktop.engine.sheet import Detail, Row, RowKind, Sheet
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.pen.strokes import text_width
-from reunion_desktop.ui.sheet.heading import in_lines, initials
+from reunion_desktop.ui.sheet.heading import SHORTENED, in_lines, initials, shortened
 from reunion_desktop.ui.sheet.layout import Measure, PlacedRow, SheetLayout
 from reunion_desktop.ui.sheet.words import words_of
 
@@ -23,8 +22,6 @@ HEAD = 1.35
 """Size of the column headings relative to the labels."""
 WHOLE_NAMES = 0.6
 """Smallest factor for whole names as headings; below it initials are used."""
-_SHORTENED = 5, 4, 3
-"""Letters of shortened names, tried in order."""
 _INITIALS = 0.55
 """Smallest factor for initials of a side in one line, if lines allow larger ones."""
 _NARROW = 0.7
@@ -106,8 +103,8 @@ def fitted_heads(
         fitting = [each for each in shares if each >= WHOLE_NAMES]
         if len(fitting) >= len(shares) - alone:
             return whole, min(fitting, default=1.0)
-        for letters in _SHORTENED if count == counts[-1] else ():
-            short = sheet.above(tuple(map(partial(_shortened, letters), sheet.names)))
+        for letters in SHORTENED if count == counts[-1] else ():
+            short = sheet.above(shortened(sheet.names, letters))
             cut = tuple(in_lines(head, count) for head in short)
             size = min(map(share, cut))
             if size >= WHOLE_NAMES and len(set(cut)) == len(cut):
@@ -117,12 +114,6 @@ def fitted_heads(
     sizes = [min(map(share, way)) for way in ways]
     size = sizes[0] if sizes[0] >= _INITIALS else max(sizes)
     return ways[sizes.index(size)], size
-
-
-def _shortened(letters: int, name: str) -> str:
-    """The first letters of a name, with a full stop where there is room for it."""
-    stop = "." if letters > _SHORTENED[-1] else ""
-    return name if len(name) <= letters + len(stop) else name[:letters] + stop
 
 
 def _width_of(detail: Detail, row: float) -> float:

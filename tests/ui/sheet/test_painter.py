@@ -54,7 +54,7 @@ def test_names_stand_in_full_where_they_have_room() -> None:
 
     one, two = ("Bartholomäus-Maximilian", "Jo", "Al"), ("Bartholomäus", "Maximiliane", "Al")
     assert (one, 1.0) == painted(250, names=one).heads()
-    assert ("B", "M", "A") == painted(180, names=two).heads()[0]
+    assert ("B", "M", "A") == painted(140, names=two).heads()[0]
 
 
 @pytest.mark.parametrize(
