@@ -86,8 +86,8 @@ def fitted_heads(
     """Column headings and the factor of their size.
 
     The players' whole names, those of a side in lines if needed; if several do not fit, their first
-    letters; initials if others than the usual ones were chosen or those do not fit either. A single name that is too long is elided, but not
-    the names of a side: one would be lost.
+    letters; initials if others than the usual ones were chosen or those do not fit either. A single
+    name that is too long is elided, but not the names of a side: one would be lost.
 
     Args:
         sheet: the sheet.

@@ -272,7 +272,9 @@ class PanelBoxes:
         """Ends of the trick's lower row: left of it are the player's discards, right the tricks."""
         row = [spot.dx for spot in self.plan.trick.values() if spot.dy > _LOWER_ROW]
         middle = self.centre.middle[0]
-        return middle + (min(row) - _LEANING) * self.card, middle + (max(row) + _LEANING) * self.card
+        return middle + (min(row) - _LEANING) * self.card, middle + (
+            max(row) + _LEANING
+        ) * self.card
 
     @property
     def own_pile(self) -> tuple[float, float]:
