@@ -47,6 +47,7 @@ def test_names_stand_in_full_where_they_have_room() -> None:
 
     A single name that is too long does not shorten the others; two such names do.
     """
+    load_fonts()
     assert NAMES == painted(400).heads()[0]
     assert ("E", "M", "H") == painted(180).heads()[0]
     assert ("Em", "Ma", "He") == painted(400, ("Em", "Ma", "He")).heads()[0]

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.sheet import Grid, Ladder, Marks, Shown, Strokes, Written
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
+from reunion_desktop.ui.look.typefaces import load_fonts
 from reunion_desktop.ui.sheet import block_painter
 from reunion_desktop.ui.sheet.heading import KeptSheet
 from reunion_desktop.ui.sheet.layout import Measure, lay_out
@@ -101,6 +102,7 @@ def test_both_partners_stand_above_their_column(widget: ScoreSheetWidget) -> Non
     On a page, names that must be smaller to fit keep a gap between the sides. A changed name is
     shown beside the partner's.
     """
+    load_fonts()
     lines, whole = list(EVENING.written.lines(Shown.PAPER)), ("Anna & Karl", "Emma & Martha")
 
     def heads(width: int, *, page: bool) -> tuple[tuple[str, ...], float]:
