@@ -15,7 +15,7 @@ from reunion_desktop.ui.games.count import Contents, Figures
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, elided, font, shrunk
-from reunion_desktop.ui.sheet.heading import in_lines, initials
+from reunion_desktop.ui.sheet.heading import SHORTENED, in_lines, initials, shortened
 
 ROWS = (1.56, 1.46, 1.36, 1.26)
 """Row heights, in type heights: the usual one, then tighter ones that may avoid scrolling."""
@@ -109,7 +109,8 @@ class FiguresTable(PlainLabel):
     @property
     def named(self) -> int:
         """Width below which columns show initials instead of names."""
-        least = min(each.least for each in self._headings[:-1])
+        whole = self._headings[: -1 - len(SHORTENED)]
+        least = min(each.least for each in whole)
         return math.ceil(self._label + len(self._headings[0].texts) * least)
 
     def high(self, width: int) -> int:
@@ -168,6 +169,10 @@ class FiguresTable(PlainLabel):
             broken = tuple(in_lines(name, lines) for name in names)
             column = max(lettered, self._column(broken))
             ways.append(_Headings(broken, column, column))
+        for letters in SHORTENED:
+            cut = self._contents.above(shortened(self._contents.names, letters))
+            column = max(lettered, self._column(cut))
+            ways.append(_Headings(cut, column, column))
         return (*ways, _Headings(short, lettered, 0))
 
     def _column(self, heads: Sequence[str]) -> float:
@@ -185,7 +190,7 @@ class FiguresTable(PlainLabel):
         """Column headings and column width.
 
         Full names where they fit beside the labels, in smaller type or those of a side in lines
-        if necessary; otherwise initials, as on the score sheet.
+        if necessary; otherwise their first letters or initials, as on the score sheet.
         """
         ways = self._headings
         room = (width - self._label) / len(ways[0].texts)

@@ -117,6 +117,10 @@ class CountPanel(QWidget):
         """Scroll the last visible row into view."""
         self._area.ensureVisible(0, self.slip.foot, 0, self._gap)
 
+    def begin(self) -> None:
+        """Scroll to the first row."""
+        self._area.verticalScrollBar().setValue(0)
+
     def leaf(self, pages: int) -> None:
         """Scroll by pages, down or up."""
         bar = self._area.verticalScrollBar()
@@ -235,6 +239,8 @@ class CountPanel(QWidget):
     def arrange(self) -> None:
         """Lay everything out in the current size; the slip scrolls if it does not fit."""
         gap = self._gap
+        self.compact = True
+        least = self.named
         for self.compact in (False, True):
             margin = self._margin
             inner = self.width() - 2 * margin
@@ -243,7 +249,8 @@ class CountPanel(QWidget):
             top = margin + head + note + gap
             room = max(1, self.height() - top - foot - margin)
             scrolls = not any(self._spaced(rows, inner) <= room for rows in ROWS)
-            if not scrolls:
+            # Wider margins must not cost the names.
+            if not scrolls and not least <= self.width() < self.named:
                 break
         self._heading.setGeometry(margin, margin, inner, head)
         self._note.setGeometry(margin, margin + head + gap, inner, max(0, note - gap))

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from reunion_desktop.engine.sheet import Detail, Row, RowKind, Sheet
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.pen.strokes import text_width
-from reunion_desktop.ui.sheet.heading import in_lines, initials
+from reunion_desktop.ui.sheet.heading import SHORTENED, in_lines, initials, shortened
 from reunion_desktop.ui.sheet.layout import Measure, PlacedRow, SheetLayout
 from reunion_desktop.ui.sheet.words import words_of
 
@@ -85,9 +85,9 @@ def fitted_heads(
 ) -> tuple[tuple[str, ...], float]:
     """Column headings and the factor of their size.
 
-    The players' whole names, those of a side in lines if needed; initials if others than the usual
-    ones were chosen or several names do not fit. A single name that is too long is elided, but not
-    the names of a side: one would be lost.
+    The players' whole names, those of a side in lines if needed; if several do not fit, their first
+    letters; initials if others than the usual ones were chosen or those do not fit either. A single
+    name that is too long is elided, but not the names of a side: one would be lost.
 
     Args:
         sheet: the sheet.
@@ -103,6 +103,12 @@ def fitted_heads(
         fitting = [each for each in shares if each >= WHOLE_NAMES]
         if len(fitting) >= len(shares) - alone:
             return whole, min(fitting, default=1.0)
+        for letters in SHORTENED if count == counts[-1] else ():
+            short = sheet.above(shortened(sheet.names, letters))
+            cut = tuple(in_lines(head, count) for head in short)
+            size = min(map(share, cut))
+            if size >= WHOLE_NAMES and len(set(cut)) == len(cut):
+                return cut, size
     heads = sheet.above(chosen or usual)
     ways = [tuple(in_lines(head, count) for head in heads) for count in counts]
     sizes = [min(map(share, way)) for way in ways]

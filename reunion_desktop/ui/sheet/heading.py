@@ -14,6 +14,9 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.sheet import Sheet
 
+SHORTENED = 5, 4, 3
+"""Letters of shortened names, tried in order."""
+
 
 @dataclass(frozen=True, slots=True)
 class Heading:
@@ -92,3 +95,10 @@ def initials(names: Sequence[str]) -> tuple[str, ...]:
         if len(set(short)) == len(names):
             return short
     return tuple(f"{name.strip()[:1] or '?'}{place}" for place, name in enumerate(names, 1))
+
+
+def shortened(names: Sequence[str], letters: int) -> tuple[str, ...]:
+    """First letters of names, with a full stop where there is room for it."""
+    stop = "." if letters > SHORTENED[-1] else ""
+    most = letters + len(stop)
+    return tuple(name if len(name) <= most else name[:letters] + stop for name in names)

@@ -185,7 +185,10 @@ class Prompt(QFrame):
         plate.offer([step_text(way, self._unit) for way in self._offered])
         self._place()
         self.show()
-        plate.reveal()
+        if self.counting:
+            plate.reveal()
+        else:
+            plate.begin()
         self.raise_()
 
     def _write(self) -> None:

@@ -154,3 +154,23 @@ def test_buttons_move_into_a_menu_before_rows_are_scrolled(plate: CountPanel, qt
     with qtbot.waitSignal(plate.pressed) as pressed:
         menu.actions()[-1].trigger()
     assert [4] == pressed.args
+
+
+def test_margins_never_cost_the_names(plate: CountPanel) -> None:
+    """A plate that saves room keeps narrow margins if wider ones would leave only initials."""
+    plate.compact = True
+    plate.resize(plate.named, plate.wanted(plate.named).height() + 60)
+    plate.arrange()
+
+    assert NAMES == plate.slip.heads(plate.slip.width())[0]
+
+
+def test_rows_are_read_from_the_first(plate: CountPanel) -> None:
+    """A list that was scrolled to its end begins again at its start."""
+    plate.resize(plate.wanted(600).width(), round(plate.wanted(600).height() * 0.6))
+    plate.arrange()
+    plate.reveal()
+    (bar,) = (each for each in plate.findChildren(QScrollBar) if each.maximum())
+    assert bar.value() > 0
+    plate.begin()
+    assert 0 == bar.value()

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.sheet import Grid, Ladder, Marks, Shown, Strokes, Written
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
+from reunion_desktop.ui.look.typefaces import load_fonts
 from reunion_desktop.ui.sheet import block_painter
 from reunion_desktop.ui.sheet.heading import KeptSheet
 from reunion_desktop.ui.sheet.layout import Measure, lay_out
@@ -96,11 +97,12 @@ def test_a_wiped_half_rung_is_darker_than_one_that_stands(widget: ScoreSheetWidg
 
 
 def test_both_partners_stand_above_their_column(widget: ScoreSheetWidget) -> None:
-    """Both partners' names are above their column, in one line or two, else as initials.
+    """Both partners' names are above their column, in one line or two, else shortened.
 
     On a page, names that must be smaller to fit keep a gap between the sides. A changed name is
     shown beside the partner's.
     """
+    load_fonts()
     lines, whole = list(EVENING.written.lines(Shown.PAPER)), ("Anna & Karl", "Emma & Martha")
 
     def heads(width: int, *, page: bool) -> tuple[tuple[str, ...], float]:
@@ -110,7 +112,7 @@ def test_both_partners_stand_above_their_column(widget: ScoreSheetWidget) -> Non
 
     assert whole == heads(440, page=False)[0]
     assert ("Anna &\nKarl", "Emma &\nMartha") == heads(240, page=False)[0]
-    assert ("A & K", "E & M") == heads(160, page=False)[0]
+    assert ("Ann &\nKar", "Emm &\nMar") == heads(160, page=False)[0]
     (names, seen), (same, printed) = (heads(400, page=page) for page in (False, True))
     assert names == same == whole
     assert printed < seen < 1

@@ -124,6 +124,16 @@ def test_the_badge_grows_where_the_table_cannot() -> None:
     assert f"{words.right_bower} J  {words.left_bower} J" == shown
 
 
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_the_names_of_bowers_grow_in_a_low_window(players: int) -> None:
+    """Where the badge cannot grow at 175 %, they may be as large as the title."""
+    load_fonts()
+    order, words = ReunionRules().order(Suit.HEARTS), TableWords.translated()
+    layout = TableLayout(886, 491, SeatPositions(players=players), 1.75)
+    said = badge_words(order, layout, words, Theme(), order.bowers[0])
+    assert said.bowers_size >= 17
+
+
 def test_four_trumps_make_four_badges() -> None:
     """Each trump suit has its own sign and words."""
     layout, canvas, words = TableLayout(960, 600), Canvas(Theme(), 1), TableWords.translated()

@@ -290,6 +290,8 @@ def _discards(
     laid = tuple(laid_open(deal, setting))
     for number in range(deal.discarded):
         place = _talon(sight, setting, deal.owner, lying + number)
+        if deal.over and deal.owner == sight.seat and not in_hand(sight):
+            place = setting.layout.below_plate(place)
         if number < len(laid):
             yield laid[number], _face(deal, laid[number], place)
         else:

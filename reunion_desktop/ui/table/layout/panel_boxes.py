@@ -36,7 +36,7 @@ _SLIM = 0.06
 _LOW = 60.0
 """Card width in pixels below which cards and panels share a low view at larger text sizes."""
 _BADGE_TOP = EDGE + 0.06
-_PLATE, _BADGE, _NOTE, _BUTTON, _CAPTION = 0.5, 0.68, 0.34, 0.42, 0.3
+_PLATE, _BADGE, NOTE, _BUTTON, _CAPTION = 0.5, 0.68, 0.34, 0.42, 0.3
 """Heights at usual text size, in card widths."""
 _PLATE_GROWS, _BADGE_GROWS, _NOTE_GROWS, _BUTTON_GROWS, _CAPTION_GROWS = 0.45, 0.7, 0.3, 0.3, 0.1
 """Growth of each height at double text size, in card widths."""
@@ -50,16 +50,18 @@ _BETWEEN = 0.1
 """Gap between two panels."""
 _HINT = 0.76
 """Height of a two-line hint between the button and the hand, in card widths."""
+BESIDE = 0.12
+"""Gap between the player's plate and the cards beside it, in card widths."""
+_OWN, _STEP = 0.54, 0.28
+"""Largest size and step of these cards."""
+_LOWER_ROW, _LEANING = 0.5, 0.62
+"""Least distance below the middle in the trick's lower row; half the width of a leaning card."""
 _INDEX = 1.7
 """Width of the tile with the index of a card asked for, as a multiple of its height."""
 _TAG = 1.12
 """Width of the tag with a call at usual text size, in card widths."""
 _MOST = 6
 """Players of the largest table."""
-_NOTICE_BELOW = 0.03
-"""Gap between a plate and a line of text below it, in card widths."""
-_SPREAD_TOP = 1.12
-"""How far a spread pack with the lifted cards reaches up from the middle."""
 
 
 @dataclass(frozen=True)
@@ -247,8 +249,8 @@ class PanelBoxes:
         """Box of the tag with a seat's last call, below the place of cards beside that seat."""
         wide, high = (part * (1 + 0.4 * self.larger) * self.card for part in (_TAG, 0.4))
         if self.side(seat) is SeatSide.BELOW:
-            plate = self.plate(seat)
-            return Box(plate.right + 0.08 * self.card, plate.bottom - high, wide, high)
+            left = max(self.beside_trick[1], self.button.right + 0.05 * self.card)
+            return Box(left, self.plate(seat).bottom - high, wide, high)
         chair = self.chair(seat)
         x, y = self.spot(seat, chair.beside.at)
         if self.side(seat) is SeatSide.ABOVE:
@@ -265,6 +267,22 @@ class PanelBoxes:
         """Height of the player's own tricks and talon, in pixels."""
         return self.hand_top - 0.38 * self.card
 
+    @property
+    def beside_trick(self) -> tuple[float, float]:
+        """Ends of the trick's lower row: left of it are the player's discards, right the tricks."""
+        row = [spot.dx for spot in self.plan.trick.values() if spot.dy > _LOWER_ROW]
+        middle = self.centre.middle[0]
+        return middle + (min(row) - _LEANING) * self.card, middle + (
+            max(row) + _LEANING
+        ) * self.card
+
+    @property
+    def own_pile(self) -> tuple[float, float]:
+        """Size and step of the cards beside the player's plate, as room before the trick allows."""
+        room = (self.beside_trick[0] - self.plate(self.chairs.own).right) / self.card - BESIDE
+        size = min(_OWN, 0.6 * room)
+        return size, min(_STEP, (room - size) / 2)
+
     def slot(self, number: int, count: int) -> Place:
         """Place of a card that was picked for the discard."""
         x, _ = self.centre.middle
@@ -280,7 +298,7 @@ class PanelBoxes:
     def note(self) -> Box:
         """Box of the line of text below the picked cards."""
         x, _ = self.centre.middle
-        high = (_NOTE + _NOTE_GROWS * self.larger) * self.card
+        high = (NOTE + _NOTE_GROWS * self.larger) * self.card
         wide = min(3.0 * self.print_size * self.card, self.centre.width, self.badge.width)
         button = (_BUTTON + _BUTTON_GROWS * self.larger) * self.card
         block = (ASPECT + _BETWEEN + 0.08) * self.card + high + button
@@ -294,7 +312,9 @@ class PanelBoxes:
     def button(self) -> Box:
         """Box of the button in the middle that confirms or claims."""
         x, _ = self.centre.middle
-        wide = min(1.7 * self.print_size * self.card, self.centre.width)
+        size, step = self.own_pile  # Two cards may lie there.
+        pile = self.plate(self.chairs.own).right + (BESIDE + size + step + 0.05) * self.card
+        wide = min(1.7 * self.print_size * self.card, self.centre.width, 2 * (x - pile))
         high = (_BUTTON + _BUTTON_GROWS * self.larger) * self.card
         return Box(x - wide / 2, self.note.bottom + 0.08 * self.card, wide, high)
 
@@ -317,23 +337,7 @@ class PanelBoxes:
     def invitation(self) -> Box:
         """Box of the line of text in place of the hand while the player holds no cards."""
         x, top = self.centre.middle[0], self.hand_top
-        high = (_NOTE + 0.02) * self.print_size * self.card
+        high = (NOTE + 0.02) * self.print_size * self.card
         wide = min(5.4 * self.print_size * self.card, self.area.width - 0.6 * self.card)
         middle = (top + self.at(0, -EDGE)[1]) / 2
         return Box(x - wide / 2, middle - high / 2, wide, high)
-
-    @cached_property
-    def notice(self) -> Box:
-        """Box of the line of text above the spread pack, below all plates."""
-        x, y = self.centre.middle
-        high = (_NOTE + 0.02) * self.print_size * self.card
-        wide = min(5.4 * self.print_size * self.card, self.area.width - 0.6 * self.card)
-        left, bottom = x - wide / 2, y - _SPREAD_TOP * self.card
-        plates = [self.plate(seat) for seat in range(self.chairs.players)]
-        above = [
-            plate.bottom + _NOTICE_BELOW * self.card
-            for plate in plates
-            if plate.y < bottom and plate.x < left + wide and left < plate.right
-        ]
-        top = max(bottom - high, *above, 0.0)
-        return Box(left, top, wide, bottom - top)

@@ -19,25 +19,27 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.table.layout.panel_boxes import EDGE, RAISE, PanelBoxes
+from reunion_desktop.ui.table.layout.panel_boxes import BESIDE, EDGE, NOTE, RAISE, PanelBoxes
 from reunion_desktop.ui.table.layout.places import ASPECT, Box, Place
 from reunion_desktop.ui.table.layout.seat_positions import SeatSide
 from reunion_desktop.ui.table.layout.table_plans import DRAWN, FAR, IN_TRICK, SMALL
 
-_STEP, _GAP = 0.7, 0.24
+_STEP, _GAP = 1.02, 0.24
+"""Step between the player's cards where there is room for it, and gap between suits."""
 _ASIDE, _CLOSED = 0.06, 0.2
 """Card step of a hand laid aside: of the player's own; of another's, as a share of the fan."""
-_BESIDE = 0.28
 _IN_PILE, _LEFT_STEP = 0.18, 0.34
-"""Steps between cards beside the dealer, the lower cards of the player's own pile, in the middle.
-
-The own pile has to stay on the cloth.
-"""
+"""Greatest step between many cards beside the player's plate, and that of cards in the middle."""
 _APART = 3
 """Number of cards beside the dealer that lie clear of each other; further ones overlap."""
+_NOTICE_BELOW = 0.03
+"""Gap between a plate and a line of text below it, in card widths."""
+_SPREAD_TOP = 1.12
+"""How far a spread pack with the lifted cards reaches up from the middle."""
 _SHADOWED = 4
 """One card of so many in a spread pack casts a shadow."""
 _OPEN_STEP, _OPEN_LINE = 0.6, 0.48
@@ -175,8 +177,8 @@ class TableLayout(PanelBoxes):
         """
         side = self.side(seat)
         if side is SeatSide.BELOW:
-            x, y = self.at(-3.2, 0)[0], self.own_row
             room, pitch, size = 1.2, 0.24, SMALL
+            x, y = self.beside_trick[1] + size * ASPECT / 2 * self.card, self.own_row
         else:
             row = self.chair(seat).won_short if short else self.chair(seat).won
             x, y = self.spot(seat, row.at)
@@ -192,8 +194,9 @@ class TableLayout(PanelBoxes):
         """
         side = self.side(seat)
         if side is SeatSide.BELOW:
-            x, y = self.at(-1.3, 0)[0], self.own_row - 0.03 * self.card
-            step, size = _BESIDE if count <= _APART + 1 else _IN_PILE, FAR
+            size, step = self.own_pile
+            step = step if count <= _APART + 1 else min(step, _IN_PILE)
+            x, y = self.plate(seat).right + (size / 2 + BESIDE) * self.card, self.own_row
         else:
             row = self.chair(seat).beside
             x, y = self.spot(seat, row.at)
@@ -209,6 +212,11 @@ class TableLayout(PanelBoxes):
             4 * apart - 3,
             size,
         )
+
+    def below_plate(self, place: Place) -> Place:
+        """Place beside the player's plate, moved to where the hand was: the score gets the room."""
+        own, y = self.plate(self.chairs.own), self.at(0, -(EDGE + 0.16 + ASPECT / 2))[1]
+        return place.moved(own.x - own.right, y - self.own_row)
 
     def left_over(self, number: int, count: int) -> Place:
         """Place of a card left over that lies in the middle, below the deal's rule."""
@@ -252,3 +260,19 @@ class TableLayout(PanelBoxes):
             # The shadows of all these cards would add up to black patches.
             flat=bool(number % _SHADOWED),
         )
+
+    @cached_property
+    def notice(self) -> Box:
+        """Box of the line of text above the spread pack, below all plates."""
+        x, y = self.centre.middle
+        high = (NOTE + 0.02) * self.print_size * self.card
+        wide = min(5.4 * self.print_size * self.card, self.area.width - 0.6 * self.card)
+        left, bottom = x - wide / 2, y - _SPREAD_TOP * self.card
+        plates = [self.plate(seat) for seat in range(self.chairs.players)]
+        above = [
+            plate.bottom + _NOTICE_BELOW * self.card
+            for plate in plates
+            if plate.y < bottom and plate.x < left + wide and left < plate.right
+        ]
+        top = max(bottom - high, *above, 0.0)
+        return Box(left, top, wide, bottom - top)

@@ -29,6 +29,8 @@ _FULL = 0.98
 """Largest share of the badge's height that text fills."""
 _CHIP, _SIGN = 0.92, 0.7
 """Side of the card-coloured tile after a word, and of its suit sign, for a type height of 1."""
+_TIGHT = 1.02
+"""Least line spacing, as a share of the type's height."""
 _BEFORE_CHIP = 0.14
 """Gap between a word and its tile."""
 
@@ -43,6 +45,8 @@ class BadgeWords(NamedTuple):
     bowers: tuple[tuple[tuple[str, Card], ...], ...]
     """Lines of words, each followed by the suit of a bower."""
     bowers_size: float
+    step: float = LINE
+    """Line spacing, as a share of the type's height."""
 
 
 def badge_words(
@@ -79,22 +83,29 @@ def badge_words(
         for row, line in enumerate(lines)
         for at, (text, bower) in enumerate(line)
     )
-    tall = round(max(LEAST, badge.height * _TITLE * layout.unmet))
-    while tall >= LEAST:
-        low = _low(tall)
-        name = broken(title, room, font(SERIF, tall, bold=True))
-        for tried in (lines, (joined,)):
-            high = ((0 if name is None else len(name)) * tall + len(tried) * low) * LINE
-            fits = all(_line_width(line, low) <= room for line in tried)
-            if name is not None and fits and high <= badge.height * _FULL:
-                return BadgeWords(name, tall, tried, low)
-        tall -= 1
+    tallest = round(max(LEAST, badge.height * _TITLE * layout.unmet))
+
+    def laid_out(lesser: float, step: float) -> BadgeWords | None:
+        for tall in range(tallest, int(LEAST) - 1, -1):
+            low = max(LEAST, round(tall * lesser))
+            name = broken(title, room, font(SERIF, tall, bold=True))
+            for tried in (lines, (joined,)):
+                high = ((0 if name is None else len(name)) * tall + len(tried) * low) * step
+                fits = all(_line_width(line, low) <= room for line in tried)
+                if name is not None and fits and high <= badge.height * _FULL:
+                    return BadgeWords(name, tall, tried, low, step)
+        return None
+
+    # Where the badge did not grow with the text, the bowers may be as large as the title.
+    ways = ((_LESSER, LINE), (1.0, _TIGHT))[: 1 + (layout.unmet > 1)]
+    if found := [each for way in ways if (each := laid_out(*way)) is not None]:
+        return max(found, key=lambda each: each.bowers_size)
     bowers = (
         (f"{' – ' if number else ''}{theme.letter(bower.rank.letter)}", bower)
         for number, bower in enumerate(order.bowers)
     )
     short = (tuple(bowers),) if order.bowers else ()
-    low = _low(round(max(LEAST, badge.height * _TITLE)))
+    low = max(LEAST, round(badge.height * _TITLE * _LESSER))
     high = badge.height * _FULL - low * LINE
     laid = lettering(title, badge.height * _TITLE, (room, high), serif=True, bold=True)
     return BadgeWords(laid.lines, laid.size, short, low)
@@ -118,18 +129,19 @@ def paint_badge(
         _trump(painter, order.trump, _tile(layout), canvas)
     laid = badge_words(order, layout, words, canvas.theme, turned, title)
     room = _room(layout, turned, tiled=_is_tiled(order, title))
-    high = (len(laid.title) * laid.title_size + len(laid.bowers) * laid.bowers_size) * LINE
+    high = (len(laid.title) * laid.title_size + len(laid.bowers) * laid.bowers_size) * laid.step
     y = (box.height - high) / 2
     painter.setFont(font(SERIF, laid.title_size, bold=True))
     painter.setPen(QColor(canvas.theme.palette.on_wood))
     for line in laid.title:
-        painter.drawText(QPointF(room.left(), _baseline(painter, y, laid.title_size)), line)
-        y += laid.title_size * LINE
+        baseline = _baseline(painter, y, laid.title_size, laid.step)
+        painter.drawText(QPointF(room.left(), baseline), line)
+        y += laid.title_size * laid.step
     painter.setFont(font(SANS, laid.bowers_size))
     for parts in laid.bowers:
-        baseline = _baseline(painter, y, laid.bowers_size)
+        baseline = _baseline(painter, y, laid.bowers_size, laid.step)
         _bowers(painter, parts, QPointF(room.left(), baseline), laid.bowers_size, canvas)
-        y += laid.bowers_size * LINE
+        y += laid.bowers_size * laid.step
     painter.end()
     return pixmap
 
@@ -155,11 +167,6 @@ def _is_tiled(order: CardOrder, title: str) -> bool:
     return order.trump is not None or not title
 
 
-def _low(tall: float) -> float:
-    """The type height of the bowers' line."""
-    return max(LEAST, round(tall * _LESSER))
-
-
 def _tile(layout: TableLayout) -> QRectF:
     """The card-coloured tile with the suit sign; it grows less than the text."""
     box = layout.badge
@@ -177,8 +184,8 @@ def _room(layout: TableLayout, turned: Card | None, *, tiled: bool) -> QRectF:
     return QRectF(left, 0, right - left, box.height)
 
 
-def _baseline(painter: QPainter, top: float, size: float) -> float:
-    return top + (size * LINE + QFontMetricsF(painter.font()).capHeight()) / 2
+def _baseline(painter: QPainter, top: float, size: float, step: float) -> float:
+    return top + (size * step + QFontMetricsF(painter.font()).capHeight()) / 2
 
 
 def _line_width(parts: tuple[tuple[str, Card], ...], size: float) -> float:

@@ -222,6 +222,8 @@ def test_what_is_picked_lies_apart() -> None:
 
     def faults(layout: TableLayout) -> list[tuple[str, str]]:
         found = {each: box for each, box in areas(layout).items() if "tricks" not in each}
+        own = tuple(layout.talon(0, number) for number in range(2))
+        found["beside 0"] = bounds(own, layout.card)
         slots = bounds(tuple(layout.slot(number, 2) for number in range(2)), layout.card)
         return touching(found | {"slots": slots, "note": layout.note, "button": layout.button})
 
@@ -265,6 +267,24 @@ def test_a_hand_runs_from_left_to_right() -> None:
             near, gap, again = steps
             assert near == pytest.approx(again)
             assert gap > near * 1.1
+
+
+def test_cards_of_a_hand_lie_apart_where_there_is_room() -> None:
+    """Overlapping cards reach from edge to edge."""
+    for layout, groups in product([*FIRST, *LARGE], [(2, 2), (3, 2), (4, 3, 3)]):
+        places = layout.hand(groups)
+        box = bounds(places, layout.card)
+        apart = all(b.x - a.x >= layout.card for a, b in pairwise(places))
+        assert apart or layout.area.width - box.width < layout.card
+
+
+def test_own_cards_lie_by_the_own_plate_and_trick() -> None:
+    """The discards adjoin the plate, and the tricks the trick: none seems a neighbour's."""
+    for layout in EVERY:
+        laid = bounds((layout.talon(0, 0), layout.talon(0, 1)), layout.card)
+        won = layout.won(0, 0, 1)
+        assert abs(laid.x - layout.plate(0).right) < 0.2 * layout.card
+        assert won.x - layout.centre.middle[0] < 2.4 * layout.card
 
 
 def test_clockwise_is_the_mirror_image() -> None:
@@ -424,6 +444,6 @@ def places_of_three() -> str:
 
 
 def test_three_lie_where_they_always_lay() -> None:
-    """The table for three is laid out as before tables for more players were added."""
+    """The places at a table for three are those that were looked at."""
     found = hashlib.sha256(places_of_three().encode()).hexdigest()
-    assert "3b8b31d9e840413c86419397f8a5c65210352ee120203e27f1572f390ce74739" == found
+    assert "b50466dcdc3804d94722f5d21e2433fdb4375b2d7957c81a7091270439cc29cf" == found

@@ -50,7 +50,8 @@ def test_whatever_is_undone_every_card_returns_to_its_place(rules: str) -> None:
             if key in ends:
                 assert spot(place) == spot(ends[key])
             elif key not in motions.vanished:
-                assert spot(place) == spot(source[key])
+                # A shorter way than a pixel is no motion.
+                assert spot(place) == pytest.approx(spot(source[key]), abs=1)
         assert set(ends) <= set(target)
 
 
