@@ -19,6 +19,10 @@ SURE = 0.97
 """Share of the layouts from which on a statement is told: well above 0.9, as the layouts
 are a sample.
 """
+PROBABLE = 2 / 3
+"""Share of the layouts from which on a statement is told as probable."""
+CLEARLY = 0.1
+"""Difference of shares that is told."""
 _EVERY = 1 - 1e-9
 """Share of the layouts that is all of them, but for rounding."""
 LITTLE = 4

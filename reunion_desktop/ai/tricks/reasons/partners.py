@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from reunion_desktop.ai.reason import Motive, Reason
-from reunion_desktop.ai.tricks.reasons.look import SURE, Look
+from reunion_desktop.ai.tricks.reasons.look import CLEARLY, PROBABLE, SURE, Look
 
 
 def feeds_partner(look: Look) -> Reason | None:
-    """Points for a trick that a partner is sure of."""
+    """Points for a trick that a partner takes, surely or probably."""
     more = look.points(look.card) > look.points(look.rival)
-    if look.leads or not more or look.beats(look.card):
+    if not more or look.beats(look.card) > look.beats(look.rival):
         return None
     fate = look.fate(look.card)
-    sure = (look.with_side and fate.ours >= SURE) or fate.partner >= SURE
-    return look.own(Motive.FEEDS_PARTNER, look.stake) if sure else None
+    share = fate.partner
+    if look.with_side and not look.beats(look.card):
+        share = max(share, fate.ours)
+    if share < PROBABLE or fate.alone > 1 - SURE:
+        return None
+    return look.own(Motive.FEEDS_PARTNER, look.stake, None if share >= SURE else share)
 
 
 def spares_partner(look: Look) -> Reason | None:
@@ -24,13 +28,22 @@ def spares_partner(look: Look) -> Reason | None:
     return look.own(Motive.SPARES_PARTNER) if spares else None
 
 
+def is_harder(look: Look) -> Reason | None:
+    """Later opponents can beat it less often than the partner's card, which wins so far."""
+    if not look.with_side or not look.beats(look.card) or look.beats(look.rival):
+        return None
+    more = look.fate(look.card).ours - look.fate(look.rival).ours
+    return look.own(Motive.HARDER) if more >= CLEARLY else None
+
+
 def leaves_partner(look: Look) -> Reason | None:
-    """A partner who plays later can win the trick."""
+    """A partner who plays later can win the trick, surely or probably."""
     if (look.beats(look.card) and not look.leads) or look.fate(look.card).alone >= SURE:
         return None
-    if look.fate(look.card).partner >= SURE and (look.leads or look.beats(look.rival)):
-        return look.own(Motive.LEAVES_PARTNER)
-    return None
+    share = look.fate(look.card).partner
+    if share < PROBABLE or not (look.leads or look.beats(look.rival)):
+        return None
+    return look.own(Motive.LEAVES_PARTNER, share=None if share >= SURE else share)
 
 
 def returns_suit(look: Look) -> Reason | None:

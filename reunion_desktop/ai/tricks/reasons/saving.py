@@ -39,7 +39,7 @@ def little(look: Look) -> Reason | None:
     if look.hopeless or look.with_side or not look.beats(look.rival):
         return None
     stake = look.table + look.points(look.card)
-    return look.own(Motive.LITTLE, stake) if stake <= LITTLE else None
+    return look.own(Motive.LITTLE, look.table) if stake <= LITTLE else None
 
 
 def gives_least(look: Look) -> Reason | None:
@@ -52,6 +52,15 @@ def gives_least(look: Look) -> Reason | None:
         return look.own(Motive.GIVES_LEAST, look.points(look.card))
     risks = fate.ours < _DOUBTFUL and look.fate(look.rival).ours < SURE
     return look.own(Motive.RISKS_LEAST) if risks else None
+
+
+def keeps_trump(look: Look) -> Reason | None:
+    """A card of another suit than the one led is played, and the highest trump kept."""
+    kept = look.masters(look.legal & look.tables.trumps)
+    if look.leads or look.is_trump(look.card) or look.compares or not kept:
+        return None
+    highest = max(cards_of(kept), key=look.tables.height.__getitem__)
+    return Reason(Motive.KEEPS, CardSet(1 << highest))
 
 
 def keeps_higher(look: Look) -> Reason | None:
@@ -94,7 +103,7 @@ def longest(look: Look) -> Reason | None:
     plain = [suit for suit in look.tables.suits if not suit & look.tables.trumps]
     own = (look.suit(look.card) & look.hand).bit_count()
     others = [(suit & look.hand).bit_count() for suit in plain if suit != look.suit(look.card)]
-    longest = own >= _LONG and own > max(others)
+    longest = own >= _LONG and own > max(others) > 0
     return look.own(Motive.LONGEST) if longest else None
 
 
