@@ -2335,6 +2335,10 @@
         <translation>Prenez {cards}.</translation>
     </message>
     <message>
+        <source>It may win this trick; otherwise an opponent takes it.</source>
+        <translation>Elle peut gagner ce pli&#xa0;; sinon, un adversaire le fait.</translation>
+    </message>
+    <message>
         <source>No other player has a higher card of its suit.</source>
         <translation>Aucun autre joueur n’a de carte plus forte dans cette couleur.</translation>
     </message>
@@ -2373,6 +2377,10 @@
     <message>
         <source>Your partner can win this trick.</source>
         <translation>Votre partenaire peut faire ce pli.</translation>
+    </message>
+    <message>
+        <source>Your partner can probably win this trick.</source>
+        <translation>Votre partenaire peut probablement faire ce pli.</translation>
     </message>
     <message>
         <source>These would be your trumps: {cards}.</source>
@@ -2557,6 +2565,18 @@
     <message>
         <source>It wins this trick more often than {cards}.</source>
         <translation>Cette carte gagne ce pli plus souvent que {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side wins this trick more often than with {cards}.</source>
+        <translation>Votre camp gagne ce pli plus souvent qu’avec {cards}.</translation>
+    </message>
+    <message>
+        <source>It’s as strong as {cards} and brings more points if it wins.</source>
+        <translation>Cette carte vaut {cards} en force et rapporte plus de points si elle gagne.</translation>
+    </message>
+    <message>
+        <source>Low cards of this suit can’t beat it.</source>
+        <translation>Les petites cartes de cette couleur ne peuvent pas la battre.</translation>
     </message>
     <message>
         <source>It’s as strong as {cards} and risks fewer points.</source>
@@ -9538,6 +9558,10 @@
     <message>
         <source>{share} of 100 unseen cards would improve your {value}.</source>
         <translation>{share} cartes invisibles sur 100 amélioreraient vos {value}.</translation>
+    </message>
+    <message>
+        <source>The card on the pile wouldn’t improve your hand.</source>
+        <translation>La carte de la défausse n’améliorerait pas votre main.</translation>
     </message>
     <message>
         <source>The next player took {cards}, and this card doesn’t go with that.</source>

@@ -170,7 +170,9 @@ def _reason(
     text = {
         "only_choice": translate("advice", "It’s the only card you may play."),
         _LIKELY: translate("advice", "It should take the trick."),
-        "tries": translate("advice", "It’s winning so far."),
+        "tries": translate("advice", "It’s winning so far.")
+        if share is None
+        else translate("advice", "It may win this trick; otherwise an opponent takes it."),
         "cashes": translate("advice", "No other player has a higher card of its suit."),
         "passes_lead": translate("advice", "It loses the lead cheaply."),
         "ducks": translate("advice", "This trick isn’t worth winning."),
@@ -204,7 +206,9 @@ def _reason(
         "returns_suit": translate("advice", "Your partner led this suit."),
         "feeds_partner": translate("advice", "Your partner should win this trick: add points."),
         "spares_partner": translate("advice", "Your partner is already winning this trick."),
-        "leaves_partner": translate("advice", "Your partner can win this trick."),
+        "leaves_partner": translate("advice", "Your partner can win this trick.")
+        if share is None
+        else translate("advice", "Your partner can probably win this trick."),
         "long_trumps": translate("advice", "These would be your trumps: {cards}."),
         "best_call": translate("advice", "It succeeds in {share} of 100 possible card layouts."),
         "next_suit": _next_suit(cards, share),

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.tricks.reasons.avoiding import gets_rid
-from reunion_desktop.ai.tricks.reasons.look import SURE, Look
+from reunion_desktop.ai.tricks.reasons.look import PROBABLE, SURE, Look
 from reunion_desktop.solver.tables import cards_of
 
 _CHEAP = 7
 """Points of a cheap trick, half of what is in most of them."""
-_PROBABLE = 2 / 3
-"""Share of the layouts from which on a statement is told as probable."""
 
 
 def sheds_high(look: Look) -> Reason | None:
@@ -25,7 +23,7 @@ def is_probably_under(look: Look) -> Reason | None:
     """Another player probably holds a higher card of the suit led; the rival is no safer."""
     share = _under(look, look.card)
     safer = _under(look, look.rival) >= SURE and look.points(look.rival) <= look.points(look.card)
-    if not look.leads or not _PROBABLE <= share < SURE or safer:
+    if not look.leads or not PROBABLE <= share < SURE or safer:
         return None
     return look.own(Motive.UNDER, share=share)
 

@@ -19,6 +19,12 @@ SURE = 0.97
 """Share of the layouts from which on a statement is told: well above 0.9, as the layouts
 are a sample.
 """
+PROBABLE = 2 / 3
+"""Share of the layouts from which on a statement is told as probable."""
+MOSTLY = 0.5
+"""Share of the layouts from which on something is more likely than not."""
+CLEARLY = 0.1
+"""Difference of shares that is told."""
 _EVERY = 1 - 1e-9
 """Share of the layouts that is all of them, but for rounding."""
 LITTLE = 4
@@ -216,6 +222,11 @@ class Look(CardsAtTable):
         """The share of the layouts in which a card makes the trick sure, and another does not."""
         ends = zip(self.weights, self.ends(card), self.ends(other), strict=True)
         return sum([weight for weight, one, two in ends if one[1] and not two[1]])
+
+    def sides(self, card: int) -> float:
+        """The share of the layouts in which the side can win the trick with a card."""
+        ends = zip(self.weights, self.ends(card), strict=True)
+        return sum([weight for weight, end in ends if end[1] or end[2]])
 
     def ends(self, card: int) -> list[tuple[bool, ...]]:
         """By layout, which statements of a fate are true of a card."""

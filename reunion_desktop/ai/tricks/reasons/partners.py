@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from reunion_desktop.ai.reason import Motive, Reason
-from reunion_desktop.ai.tricks.reasons.look import SURE, Look
+from reunion_desktop.ai.tricks.reasons.look import CLEARLY, MOSTLY, PROBABLE, SURE, Look
+from reunion_desktop.engine.cards import CardSet
 
 
 def feeds_partner(look: Look) -> Reason | None:
-    """Points for a trick that a partner is sure of."""
+    """Points for a trick that a partner should win."""
     more = look.points(look.card) > look.points(look.rival)
     if look.leads or not more or look.beats(look.card):
         return None
     fate = look.fate(look.card)
-    sure = (look.with_side and fate.ours >= SURE) or fate.partner >= SURE
-    return look.own(Motive.FEEDS_PARTNER, look.stake) if sure else None
+    share = max(fate.partner, fate.ours if look.with_side else 0.0)
+    told = None if share >= SURE else share
+    return look.own(Motive.FEEDS_PARTNER, look.stake, told) if share >= PROBABLE else None
 
 
 def spares_partner(look: Look) -> Reason | None:
@@ -25,12 +27,26 @@ def spares_partner(look: Look) -> Reason | None:
 
 
 def leaves_partner(look: Look) -> Reason | None:
-    """A partner who plays later can win the trick."""
+    """A partner who plays later can win the trick, or probably can, more often than else."""
     if (look.beats(look.card) and not look.leads) or look.fate(look.card).alone >= SURE:
         return None
-    if look.fate(look.card).partner >= SURE and (look.leads or look.beats(look.rival)):
+    share = look.fate(look.card).partner
+    if share >= SURE and (look.leads or look.beats(look.rival)):
         return look.own(Motive.LEAVES_PARTNER)
+    if look.leads and share >= max(MOSTLY, look.fate(look.rival).partner + CLEARLY):
+        return look.own(Motive.LEAVES_PARTNER, share=share)
     return None
+
+
+def is_likelier(look: Look) -> Reason | None:
+    """The side wins the trick clearly more often than with the next best card."""
+    if look.leads or not look.beats(look.card):
+        return None
+    with_partner = look.with_side or any(seat in look.friends for seat in look.later)
+    more = look.sides(look.card) - look.sides(look.rival)
+    if not with_partner or more < CLEARLY:
+        return None
+    return Reason(Motive.LIKELIER, CardSet(1 << look.rival), seat=look.seat)
 
 
 def returns_suit(look: Look) -> Reason | None:

@@ -33,6 +33,7 @@ _GROUPS: tuple[frozenset[Motive], ...] = (
             Motive.CASHES,
             Motive.TRIES,
             Motive.LIKELIER,
+            Motive.FORCES_HIGH,
         }
     ),
     frozenset({Motive.FEEDS_PARTNER, Motive.SPARES_PARTNER, Motive.LEAVES_PARTNER}),
@@ -45,6 +46,7 @@ _GROUPS: tuple[frozenset[Motive], ...] = (
             Motive.GIVES_LEAST,
             Motive.RISKS_LEAST,
             Motive.AS_STRONG,
+            Motive.BRINGS_MORE,
             Motive.WINS_CHEAPLY,
             Motive.KEEPS_HIGHER,
         }
@@ -129,10 +131,13 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         saving.keeps_higher,
         winning.as_strong,
         saving.passes_lead,
+        winning.brings_more,
         winning.wins_so_far,
+        partners.is_likelier,
         saving.cannot_win_later,
         saving.longest,
         winning.is_likelier,
+        winning.forces_high,
         saving.keeps_for_later,
     ),
     Aim.AVOID: (
