@@ -2336,7 +2336,7 @@
     </message>
     <message>
         <source>It may win this trick; otherwise an opponent takes it.</source>
-        <translation>Sie kann diesen Stich gewinnen, sonst macht ihn ein Gegner.</translation>
+        <translation>Diese Karte kann den Stich gewinnen, sonst macht ihn ein Gegner.</translation>
     </message>
     <message>
         <source>No other player has a higher card of its suit.</source>
@@ -2572,11 +2572,11 @@
     </message>
     <message>
         <source>It’s as strong as {cards} and brings more points if it wins.</source>
-        <translation>Diese Karte ist so stark wie {cards} und bringt mehr Augen, wenn sie gewinnt.</translation>
+        <translation>Diese Karte ist so stark wie {cards} und bringt mehr Augen in einem gewonnenen Stich.</translation>
     </message>
     <message>
         <source>Low cards of this suit can’t beat it.</source>
-        <translation>Niedrige Karten dieser Farbe können sie nicht schlagen.</translation>
+        <translation>Niedrige Karten dieser Farbe können diese Karte nicht schlagen.</translation>
     </message>
     <message>
         <source>It’s as strong as {cards} and risks fewer points.</source>

@@ -2336,7 +2336,7 @@
     </message>
     <message>
         <source>It may win this trick; otherwise an opponent takes it.</source>
-        <translation>Elle peut gagner ce pli&#xa0;; sinon, un adversaire le fait.</translation>
+        <translation>Cette carte peut gagner le pli&#xa0;; sinon, un adversaire le fait.</translation>
     </message>
     <message>
         <source>No other player has a higher card of its suit.</source>
@@ -2572,11 +2572,11 @@
     </message>
     <message>
         <source>It’s as strong as {cards} and brings more points if it wins.</source>
-        <translation>Cette carte vaut {cards} en force et rapporte plus de points si elle gagne.</translation>
+        <translation>Cette carte vaut {cards} en force et rapporte plus de points dans un pli gagné.</translation>
     </message>
     <message>
         <source>Low cards of this suit can’t beat it.</source>
-        <translation>Les petites cartes de cette couleur ne peuvent pas la battre.</translation>
+        <translation>Les petites cartes de cette couleur ne peuvent pas battre cette carte.</translation>
     </message>
     <message>
         <source>It’s as strong as {cards} and risks fewer points.</source>

@@ -194,6 +194,10 @@ def test_what_is_no_help_is_not_told(game: str) -> None:
         if Motive.PASSES_LEAD in motives and game == "hunsruecker":
             above = one.higher(one.card) & unseen
             assert len(above) > len(one.suit(one.card) & unseen - above)
+        if Motive.WINS_CHEAPLY in motives:
+            higher = [card for card in one.legal if card in one.higher(one.card)]
+            dearer = [card for card in higher if one.points(card) != one.points(one.card)]
+            assert len(motives[Motive.WINS_CHEAPLY].cards) >= min(2, len(dearer))
         if Motive.TRIES in motives:
             assert any(map(Told.wins, layouts))
     assert asked >= HELPS[game]
