@@ -2367,12 +2367,24 @@
         <translation>So ziehen Sie Trümpfe.</translation>
     </message>
     <message>
+        <source>It probably draws trumps.</source>
+        <translation>Damit ziehen Sie wahrscheinlich Trümpfe.</translation>
+    </message>
+    <message>
         <source>Your partner led this suit.</source>
         <translation>Ihr Partner hat diese Farbe ausgespielt.</translation>
     </message>
     <message>
         <source>Your partner should win this trick: add points.</source>
         <translation>Der Stich dürfte Ihrem Partner gehören: Schmieren Sie.</translation>
+    </message>
+    <message>
+        <source>Your partner may win this trick: add points.</source>
+        <translation>Der Stich könnte Ihrem Partner gehören: Schmieren Sie.</translation>
+    </message>
+    <message>
+        <source>It’s harder to beat than your partner’s card.</source>
+        <translation>Die Karte Ihres Partners ist leichter zu schlagen.</translation>
     </message>
     <message>
         <source>Your partner can win this trick.</source>
@@ -2495,20 +2507,20 @@
         <translation>{player} muss einen Stich bekommen.</translation>
     </message>
     <message>
-        <source>Otherwise {player} takes the trick.</source>
-        <translation>Sonst macht {player} den Stich.</translation>
+        <source>You take the trick from {player}.</source>
+        <translation>Sie nehmen {player} den Stich ab.</translation>
     </message>
     <message>
-        <source>Otherwise an opponent takes the trick.</source>
-        <translation>Sonst macht ein Gegner den Stich.</translation>
+        <source>You take the trick from an opponent.</source>
+        <translation>Sie nehmen einem Gegner den Stich ab.</translation>
     </message>
     <message>
-        <source>You win {points}; otherwise {player} takes the trick.</source>
-        <translation>Sie gewinnen {points}, sonst macht {player} den Stich.</translation>
+        <source>You take the trick from {player}: {points}.</source>
+        <translation>Sie nehmen {player} den Stich ab: {points}.</translation>
     </message>
     <message>
-        <source>You win {points}; otherwise an opponent takes the trick.</source>
-        <translation>Sie gewinnen {points}, sonst macht ein Gegner den Stich.</translation>
+        <source>You take the trick from an opponent: {points}.</source>
+        <translation>Sie nehmen einem Gegner den Stich ab: {points}.</translation>
     </message>
     <message>
         <source>It lets someone else take the trick.</source>
@@ -2533,6 +2545,10 @@
     <message>
         <source>The trick is safe: bring home {points}.</source>
         <translation>Der Stich ist sicher: Bringen Sie {points} nach Hause.</translation>
+    </message>
+    <message>
+        <source>The trick is probably yours: bring home {points}.</source>
+        <translation>Der Stich gehört wahrscheinlich Ihnen: Bringen Sie {points} nach Hause.</translation>
     </message>
     <message>
         <source>It’s high enough: keep {cards}.</source>
@@ -2635,8 +2651,8 @@
         <translation>Wahrscheinlich hat ein anderer eine höhere Karte dieser Farbe.</translation>
     </message>
     <message>
-        <source>The highest trump left takes a trick, now or later.</source>
-        <translation>Der höchste verbliebene Trumpf macht ohnehin einen Stich, jetzt oder später.</translation>
+        <source>No other player has a higher trump: it takes a trick, now or later.</source>
+        <translation>Kein anderer hat einen höheren Trumpf: ein Stich, jetzt oder später.</translation>
     </message>
     <message>
         <source>Another player takes its {points}.</source>

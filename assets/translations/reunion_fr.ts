@@ -2367,6 +2367,10 @@
         <translation>Cela fait tomber les atouts.</translation>
     </message>
     <message>
+        <source>It probably draws trumps.</source>
+        <translation>Cela fait sans doute tomber des atouts.</translation>
+    </message>
+    <message>
         <source>Your partner led this suit.</source>
         <translation>C’est la couleur que votre partenaire a jouée.</translation>
     </message>
@@ -2375,12 +2379,20 @@
         <translation>Votre partenaire devrait faire le pli&#xa0;: ajoutez-y des points.</translation>
     </message>
     <message>
+        <source>Your partner may win this trick: add points.</source>
+        <translation>Votre partenaire fera peut-être ce pli&#xa0;: ajoutez-y des points.</translation>
+    </message>
+    <message>
+        <source>It’s harder to beat than your partner’s card.</source>
+        <translation>La carte de votre partenaire est plus facile à battre.</translation>
+    </message>
+    <message>
         <source>Your partner can win this trick.</source>
         <translation>Votre partenaire peut faire ce pli.</translation>
     </message>
     <message>
         <source>Your partner can probably win this trick.</source>
-        <translation>Votre partenaire peut probablement faire ce pli.</translation>
+        <translation>Votre partenaire peut sans doute faire ce pli.</translation>
     </message>
     <message>
         <source>These would be your trumps: {cards}.</source>
@@ -2495,20 +2507,20 @@
         <translation>Il faut que {player} fasse un pli.</translation>
     </message>
     <message>
-        <source>Otherwise {player} takes the trick.</source>
-        <translation>Sinon, {player} fait le pli.</translation>
+        <source>You take the trick from {player}.</source>
+        <translation>Vous prenez le pli à {player}.</translation>
     </message>
     <message>
-        <source>Otherwise an opponent takes the trick.</source>
-        <translation>Sinon, un adversaire fait le pli.</translation>
+        <source>You take the trick from an opponent.</source>
+        <translation>Vous prenez le pli à un adversaire.</translation>
     </message>
     <message>
-        <source>You win {points}; otherwise {player} takes the trick.</source>
-        <translation>Vous gagnez {points}&#xa0;; sinon, {player} fait le pli.</translation>
+        <source>You take the trick from {player}: {points}.</source>
+        <translation>Vous prenez le pli à {player}&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>You win {points}; otherwise an opponent takes the trick.</source>
-        <translation>Vous gagnez {points}&#xa0;; sinon, un adversaire fait le pli.</translation>
+        <source>You take the trick from an opponent: {points}.</source>
+        <translation>Vous prenez le pli à un adversaire&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>It lets someone else take the trick.</source>
@@ -2533,6 +2545,10 @@
     <message>
         <source>The trick is safe: bring home {points}.</source>
         <translation>Le pli est sûr&#xa0;: mettez-y {points}.</translation>
+    </message>
+    <message>
+        <source>The trick is probably yours: bring home {points}.</source>
+        <translation>Le pli est sans doute à vous&#xa0;: mettez-y {points}.</translation>
     </message>
     <message>
         <source>It’s high enough: keep {cards}.</source>
@@ -2635,8 +2651,8 @@
         <translation>Un autre joueur a probablement une carte plus forte de cette couleur.</translation>
     </message>
     <message>
-        <source>The highest trump left takes a trick, now or later.</source>
-        <translation>Le plus fort atout restant prend un pli, maintenant ou plus tard.</translation>
+        <source>No other player has a higher trump: it takes a trick, now or later.</source>
+        <translation>Aucun autre joueur n’a d’atout plus fort&#xa0;: un pli sûr, maintenant ou plus tard.</translation>
     </message>
     <message>
         <source>Another player takes its {points}.</source>

@@ -93,14 +93,14 @@ def told(match: MatchState, decision: Decision) -> str:
     )
     hint = Hint(decision.action, reasons, observe(match, seat), names, words_of(match.rules.game))
     steps = "\n  ".join(hint.steps(at_once=False))
-    order = deal.contract.order
+    trump = deal.contract.order.trump
     played = " | ".join(plays(taken.trick) for taken in deal.taken[-3:])
     look = [reason[0] for reason in reasons if reason[0] in LOOK_AT]
     rest = [
         (reason[0], str(reason[1]), reason[2]) for reason in reasons if reason[0] not in LOOK_AT
     ]
     return (
-        f"P{seat} trumps {order.trump and order.trump.letter} sides {deal.contract.sides.of}"
+        f"P{seat} trumps {'-' if trump is None else trump.letter} sides {deal.contract.sides.of}"
         f" decl {deal.contract.declarer} goal {deal.contract.goal.value} pts {deal.points}"
         f" hands {' / '.join(map(str, deal.hands))}\n  before {len(deal.taken)}: {played}\n"
         f"  trick {plays(deal.trick)} order {deal.trick.seats}"

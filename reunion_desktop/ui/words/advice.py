@@ -200,10 +200,15 @@ def _reason(
         "holds": translate("advice", "It wins the trick in {share} of 100 possible card layouts.")
         if shares < _ALL
         else translate("advice", "It takes the trick."),
-        "draws_trumps": translate("advice", "It draws trumps."),
+        "draws_trumps": translate("advice", "It draws trumps.")
+        if share is None
+        else translate("advice", "It probably draws trumps."),
         "returns_suit": translate("advice", "Your partner led this suit."),
-        "feeds_partner": translate("advice", "Your partner should win this trick: add points."),
+        "feeds_partner": translate("advice", "Your partner should win this trick: add points.")
+        if share is None
+        else translate("advice", "Your partner may win this trick: add points."),
         "spares_partner": translate("advice", "Your partner is already winning this trick."),
+        "harder": translate("advice", "It’s harder to beat than your partner’s card."),
         "leaves_partner": translate("advice", "Your partner can win this trick.")
         if share is None
         else translate("advice", "Your partner can probably win this trick."),

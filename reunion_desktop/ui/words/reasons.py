@@ -61,13 +61,13 @@ def purposes(reason: Reason) -> dict[str, str]:
     """Texts of what a card is good for, by motive."""
     _, cards, worth, share, seat = reason
     if worth is None:
-        saves = translate("advice", "Otherwise {player} takes the trick.")
+        saves = translate("advice", "You take the trick from {player}.")
         if seat is None:
-            saves = translate("advice", "Otherwise an opponent takes the trick.")
+            saves = translate("advice", "You take the trick from an opponent.")
     else:
-        saves = translate("advice", "You win {points}; otherwise {player} takes the trick.")
+        saves = translate("advice", "You take the trick from {player}: {points}.")
         if seat is None:
-            saves = translate("advice", "You win {points}; otherwise an opponent takes the trick.")
+            saves = translate("advice", "You take the trick from an opponent: {points}.")
     below = translate("advice", "It lets someone else take the trick.")
     if seat is not None:
         below = translate("advice", "It leaves the trick to {player}.")
@@ -77,7 +77,9 @@ def purposes(reason: Reason) -> dict[str, str]:
         "safe": translate("advice", "No opponent can beat it now."),
         "saves_trick": saves,
         "stays_below": below,
-        "brings_home": translate("advice", "The trick is safe: bring home {points}."),
+        "brings_home": translate("advice", "The trick is safe: bring home {points}.")
+        if share is None
+        else translate("advice", "The trick is probably yours: bring home {points}."),
         "wins_cheaply": translate("advice", "It’s high enough: keep {cards}."),
         "captures_bower": translate("advice", "It captures the left bower."),
         "keeps": translate("advice", "Keep {cards}: a sure trick later."),
@@ -117,7 +119,9 @@ def purposes(reason: Reason) -> dict[str, str]:
         "under": translate("advice", "Another player holds a higher card of this suit.")
         if share is None
         else translate("advice", "Another player probably holds a higher card of this suit."),
-        "sure_later": translate("advice", "The highest trump left takes a trick, now or later."),
+        "sure_later": translate(
+            "advice", "No other player has a higher trump: it takes a trick, now or later."
+        ),
         "sheds_points": translate("advice", "Another player takes its {points}."),
         "easiest": translate("advice", "Of your cards it’s the easiest to beat."),
         "voids": translate("advice", "You’ll be void in this suit."),

@@ -100,16 +100,16 @@ class CardsAtTable:
         return suit == self.tables.trump
 
     def akin(self, one: int, other: int) -> bool:
-        """Tell whether two cards do the same: no unseen card between them, points alike."""
+        """Tell whether two cards do the same: they touch, and their points are alike."""
         alike = self.suit(one) == self.suit(other) and self.points(one) == self.points(other)
         return alike and self.touches(one, other)
 
     def touches(self, one: int, other: int) -> bool:
-        """Tell whether no unseen card, and none of the trick, lies between two cards of a suit."""
+        """Tell whether two cards of a suit beat the trick or neither, and none out lies between."""
         low, high = (one, other) if self.above(one, other) else (other, one)
         over = self.tables.over
         between = over[low] & ~over[high] & ~(1 << high)
-        return not between & (self.unseen | sum([1 << card for card in self.trick]))
+        return self.beats(one) == self.beats(other) and not between & self.unseen
 
     def under(self, card: int) -> int:
         """The cards in play of a card's suit that are lower."""

@@ -132,6 +132,8 @@ def _trumps(look: Look) -> Reason | None:
     out = look.tables.trumps & look.unseen
     if not look.tables.trumps or not look.deal.taken:
         return None
+    if _hopeless(look) and not look.masters(look.hand):
+        return None  # Neither this trick nor a later one depends on them.
     if look.none_hold(out, look.others):
         return Reason(Motive.TRUMPS_GONE)
     for seat in look.others:

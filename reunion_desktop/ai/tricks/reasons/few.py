@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reunion_desktop.ai.reason import Motive, Reason
-from reunion_desktop.ai.tricks.reasons.avoiding import gets_rid
+from reunion_desktop.ai.tricks.reasons import avoiding, hundred
 from reunion_desktop.ai.tricks.reasons.look import PROBABLE, SURE, Look
 from reunion_desktop.solver.tables import cards_of
 
@@ -30,10 +30,18 @@ def is_probably_under(look: Look) -> Reason | None:
 
 def sheds_points(look: Look) -> Reason | None:
     """Another player takes the trick, and more points than with the next best card."""
-    points = look.points(look.card)
-    if look.leads or look.no_trick or look.beats(look.card) or look.points(look.rival) >= points:
+    return sheds_some(look) if look.points(look.rival) < look.points(look.card) else None
+
+
+def sheds_some(look: Look) -> Reason | None:
+    """Another player takes the trick, and more points than with some card; none who needs them."""
+    points, seat = look.points(look.card), hundred.leader(look)
+    if look.leads or look.no_trick or look.beats(look.card):
         return None
-    return look.own(Motive.SHEDS_POINTS, points)
+    if seat is not None and not look.keeps_from(look.card, seat):
+        return None
+    more = points > min([look.points(one) for one in cards_of(look.legal)])
+    return look.own(Motive.SHEDS_POINTS, points) if more else None
 
 
 def is_sure_later(look: Look) -> Reason | None:
@@ -48,9 +56,14 @@ def costs_little(look: Look) -> Reason | None:
     if look.leads or look.no_trick or not look.beats(look.card) or look.tables.trick_points:
         return None
     points = look.table
-    if not gets_rid(look):
+    if not avoiding.gets_rid(look):
         points += look.points(look.card)
-    return look.own(Motive.LITTLE, points) if points <= _CHEAP else None
+    return look.own(Motive.LITTLE, look.table) if points <= _CHEAP else None
+
+
+def takes_high(look: Look) -> Reason | None:
+    """A trick that cannot be avoided, where no hundred is aimed for."""
+    return None if hundred.own_hundred(look) else avoiding.takes_high(look)
 
 
 def is_easiest(look: Look) -> Reason | None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.tricks.reasons.look import Aim, Look
+from reunion_desktop.ai.tricks.reasons.winning import saves_trick
 from reunion_desktop.ai.tricks.valuation import stakes_of
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver.tables import cards_of
@@ -35,23 +36,33 @@ def own_hundred(look: Look) -> Reason | None:
 
 def their_hundred(look: Look) -> Reason | None:
     """Another player has many points, and the points left are enough for a hundred."""
-    seat = _leader(look)
+    seat = leader(look)
     if seat is None or look.aim is Aim.TAKE:
         return None
     return Reason(Motive.NEARS_HUNDRED, points=look.deal.points[seat], seat=seat)
 
 
+def decided(look: Look) -> bool:
+    """Tell whether a player has made a hundred: the rest of the deal changes nothing."""
+    return max(look.deal.points) >= _HUNDRED and _counts(look)
+
+
 def denies(look: Look) -> Reason | None:
     """It keeps the trick from a player who may make a hundred, as the next best card does not."""
-    seat = _leader(look)
+    seat = leader(look)
     if seat is None or not look.keeps_from(look.card, seat) or look.keeps_from(look.rival, seat):
         return None
     return look.own(Motive.KEEPS_FROM, seat=seat)
 
 
+def wins_trick(look: Look) -> Reason | None:
+    """It takes a trick that would go to another player, on the way to a hundred."""
+    return saves_trick(look) if own_hundred(look) else None
+
+
 def withholds(look: Look) -> Reason | None:
     """The fewest points for a trick that a player may take who may make a hundred."""
-    seat = _leader(look)
+    seat = leader(look)
     if seat is None or not look.cheapest or look.keeps_from(look.card, seat):
         return None
     return look.own(Motive.RISKS_LEAST)
@@ -84,7 +95,7 @@ def _left(look: Look) -> int:
     )
 
 
-def _leader(look: Look) -> Seat | None:
+def leader(look: Look) -> Seat | None:
     """Another player who may make a hundred."""
     points = look.deal.points
     seat = max(look.others, key=points.__getitem__)

@@ -29,7 +29,7 @@ _PURPOSES, _FACTS = 2, 2
 """Greatest numbers of purposes and of facts told."""
 
 _CERTAIN = {Motive.ENOUGH, Motive.SAFE, Motive.HOLDS, Motive.SAVES_TRICK, Motive.BRINGS_HOME}
-"""Motives that say that the card takes the trick."""
+"""Motives that say that the card takes the trick, but for a share."""
 
 _AIMS = {Motive.MAKES_HUNDRED, Motive.NEARS_HUNDRED, Motive.WANTS_MOST}
 """Facts that are told before the purposes."""
@@ -72,7 +72,7 @@ def insight(
         ahead = max(0, round(own - max(made.values(), default=own)))
     best = Reason(Motive.BEST_SEEN, CardSet.of((card,)), ahead, round(share, 2))
     wanted = aim_of(layouts, avoids=avoids) is Aim.TAKE
-    sure = any(reason.motive in _CERTAIN for reason in told)
+    sure = any(one.motive in _CERTAIN and one.share in {None, 1.0} for one in told)
     danger = tuple(_danger(layouts, _some(cases), card)) if wanted and not sure else ()
     if danger and against is not None:
         as_true = {one.motive: one.share for one in _danger(layouts, _some(cases), against)}

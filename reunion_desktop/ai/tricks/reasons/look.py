@@ -21,8 +21,6 @@ are a sample.
 """
 PROBABLE = 2 / 3
 """Share of the layouts from which on a statement is told as probable."""
-MOSTLY = 0.5
-"""Share of the layouts from which on something is more likely than not."""
 CLEARLY = 0.1
 """Difference of shares that is told."""
 _EVERY = 1 - 1e-9

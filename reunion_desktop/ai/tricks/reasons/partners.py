@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from reunion_desktop.ai.reason import Motive, Reason
-from reunion_desktop.ai.tricks.reasons.look import CLEARLY, MOSTLY, PROBABLE, SURE, Look
+from reunion_desktop.ai.tricks.reasons.look import CLEARLY, PROBABLE, SURE, Look
 from reunion_desktop.engine.cards import CardSet
 
 
 def feeds_partner(look: Look) -> Reason | None:
-    """Points for a trick that a partner should win."""
+    """Points for a trick that a partner takes, surely or probably."""
     more = look.points(look.card) > look.points(look.rival)
-    if look.leads or not more or look.beats(look.card):
+    if not more or look.beats(look.card) > look.beats(look.rival):
         return None
     fate = look.fate(look.card)
-    share = max(fate.partner, fate.ours if look.with_side else 0.0)
-    told = None if share >= SURE else share
-    return look.own(Motive.FEEDS_PARTNER, look.stake, told) if share >= PROBABLE else None
+    share = fate.partner
+    if look.with_side and not look.beats(look.card):
+        share = max(share, fate.ours)
+    if share < PROBABLE or fate.alone > 1 - SURE:
+        return None
+    return look.own(Motive.FEEDS_PARTNER, look.stake, None if share >= SURE else share)
 
 
 def spares_partner(look: Look) -> Reason | None:
@@ -26,25 +29,30 @@ def spares_partner(look: Look) -> Reason | None:
     return look.own(Motive.SPARES_PARTNER) if spares else None
 
 
+def is_harder(look: Look) -> Reason | None:
+    """Later opponents can beat it less often than the partner's card, which wins so far."""
+    if not look.with_side or not look.beats(look.card) or look.beats(look.rival):
+        return None
+    more = look.fate(look.card).ours - look.fate(look.rival).ours
+    return look.own(Motive.HARDER) if more >= CLEARLY else None
+
+
 def leaves_partner(look: Look) -> Reason | None:
-    """A partner who plays later can win the trick, or probably can, more often than else."""
+    """A partner who plays later can win the trick, surely or probably."""
     if (look.beats(look.card) and not look.leads) or look.fate(look.card).alone >= SURE:
         return None
     share = look.fate(look.card).partner
-    if share >= SURE and (look.leads or look.beats(look.rival)):
-        return look.own(Motive.LEAVES_PARTNER)
-    if look.leads and share >= max(MOSTLY, look.fate(look.rival).partner + CLEARLY):
-        return look.own(Motive.LEAVES_PARTNER, share=share)
-    return None
+    if share < PROBABLE or not (look.leads or look.beats(look.rival)):
+        return None
+    return look.own(Motive.LEAVES_PARTNER, share=None if share >= SURE else share)
 
 
 def is_likelier(look: Look) -> Reason | None:
-    """The side wins the trick clearly more often than with the next best card."""
-    if look.leads or not look.beats(look.card):
+    """With a partner who plays later, the side wins the trick clearly more often."""
+    if look.leads or look.with_side or not look.beats(look.card):
         return None
-    with_partner = look.with_side or any(seat in look.friends for seat in look.later)
     more = look.sides(look.card) - look.sides(look.rival)
-    if not with_partner or more < CLEARLY:
+    if not set(look.friends) & set(look.later) or more < CLEARLY:
         return None
     return Reason(Motive.LIKELIER, CardSet(1 << look.rival), seat=look.seat)
 

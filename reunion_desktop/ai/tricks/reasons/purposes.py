@@ -45,6 +45,7 @@ _GROUPS: tuple[frozenset[Motive], ...] = (
             Motive.LITTLE,
             Motive.GIVES_LEAST,
             Motive.RISKS_LEAST,
+            Motive.STAYS_BELOW,
             Motive.AS_STRONG,
             Motive.BRINGS_MORE,
             Motive.WINS_CHEAPLY,
@@ -67,6 +68,9 @@ _GROUPS: tuple[frozenset[Motive], ...] = (
 _AGAINST_HIGHER = {Motive.WINS_CHEAPLY, Motive.KEEPS_HIGHER}
 """Motives that are true against higher cards of the suit."""
 
+_VAGUE = {Motive.LONGEST, Motive.KEEPS_FOR_LATER}
+"""Motives that say little where another is told."""
+
 Purpose = Callable[[Look], Reason | None]
 """Tells a purpose of the card; None where it is not true, or no reason."""
 
@@ -79,7 +83,8 @@ def purposes(look: Look, most: int) -> tuple[Reason, ...]:
     if look.covered:
         return ()
     equal = Reason(Motive.EQUAL, CardSet(look.legal))
-    if not look.compares and (look.level or look.rival == look.card):
+    level = look.level or look.rival == look.card or hundred.decided(look)
+    if not look.compares and level:
         return (equal,)
     other = look.turned() if look.compares else None
     told: list[Reason] = []
@@ -87,6 +92,8 @@ def purposes(look: Look, most: int) -> tuple[Reason, ...]:
     for tell in _PURPOSES[look.aim]:
         reason = tell(look)
         if reason is not None and (other is None or _tells_apart(tell, reason.motive, look, other)):
+            if told and reason.motive in _VAGUE:
+                continue
             group = next((one for one in _GROUPS if reason.motive in one), None)
             if group is None or group not in groups:
                 told.append(reason)
@@ -112,11 +119,12 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         winning.draws_bower,
         winning.saves_bower,
         partners.feeds_partner,
-        winning.saves_trick,
         winning.brings_home,
+        winning.saves_trick,
         winning.takes,
         winning.cashes,
         winning.draws_trumps,
+        partners.is_harder,
         saving.keeps,
         winning.wins_cheaply,
         partners.spares_partner,
@@ -135,9 +143,10 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         winning.wins_so_far,
         partners.is_likelier,
         saving.cannot_win_later,
-        saving.longest,
         winning.is_likelier,
         winning.forces_high,
+        saving.keeps_trump,
+        saving.longest,
         saving.keeps_for_later,
     ),
     Aim.AVOID: (
@@ -157,22 +166,26 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         few.costs_little,
         few.is_easiest,
         avoiding.spends_points,
+        few.sheds_some,
     ),
     Aim.OPEN: (
         hundred.denies,
         hundred.withholds,
+        hundred.wins_trick,
         winning.takes,
         winning.cashes,
         winning.draws_trumps,
         avoiding.stays_below,
         avoiding.is_beaten,
         avoiding.voids,
-        saving.longest,
         few.sheds_points,
+        avoiding.is_under,
         few.is_probably_under,
         few.is_sure_later,
         few.costs_little,
         few.is_easiest,
+        few.takes_high,
+        saving.longest,
     ),
     Aim.GIVE: (
         avoiding.stays_below,

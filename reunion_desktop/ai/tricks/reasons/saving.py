@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reunion_desktop.ai.reason import Motive, Reason
-from reunion_desktop.ai.tricks.reasons.look import LITTLE, MOSTLY, SURE, Look, unsure
+from reunion_desktop.ai.tricks.reasons.look import LITTLE, PROBABLE, SURE, Look, unsure
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.solver.tables import cards_of
 
@@ -49,7 +49,7 @@ def little(look: Look) -> Reason | None:
     if look.hopeless or look.with_side or not look.beats(look.rival):
         return None
     stake = look.table + look.points(look.card)
-    return look.own(Motive.LITTLE, stake) if stake <= LITTLE else None
+    return look.own(Motive.LITTLE, look.table) if stake <= LITTLE else None
 
 
 def gives_least(look: Look) -> Reason | None:
@@ -62,6 +62,15 @@ def gives_least(look: Look) -> Reason | None:
         return look.own(Motive.GIVES_LEAST, look.points(look.card))
     risks = fate.ours < _DOUBTFUL and look.fate(look.rival).ours < SURE
     return look.own(Motive.RISKS_LEAST) if risks else None
+
+
+def keeps_trump(look: Look) -> Reason | None:
+    """A card of another suit than the one led is played, and the highest trump kept."""
+    kept = look.masters(look.legal & look.tables.trumps)
+    if look.leads or look.is_trump(look.card) or look.compares or not kept:
+        return None
+    highest = max(cards_of(kept), key=look.tables.height.__getitem__)
+    return Reason(Motive.KEEPS, CardSet(1 << highest))
 
 
 def keeps_higher(look: Look) -> Reason | None:
@@ -104,12 +113,10 @@ def longest(look: Look) -> Reason | None:
     """A plain suit of which the player holds more cards than of any other is led."""
     if not look.leads or look.is_trump(look.card) or look.elsewhere == look.card:
         return None
-    if look.masters(1 << look.card) and look.held(look.tables.trumps, look.foes) > 1 - SURE:
-        return None  # The highest card of a short suit is trumped less often.
     plain = [suit for suit in look.tables.suits if not suit & look.tables.trumps]
     own = (look.suit(look.card) & look.hand).bit_count()
     others = [(suit & look.hand).bit_count() for suit in plain if suit != look.suit(look.card)]
-    longest = own >= _LONG and own > max(others)
+    longest = own >= _LONG and own > max(others) > 0
     return look.own(Motive.LONGEST) if longest else None
 
 
@@ -144,7 +151,7 @@ def passes_lead(look: Look) -> Reason | None:
     if not look.leads or look.fate(look.card).alone > 1 - SURE or look.masters(1 << look.card):
         return None
     plain = cards_of(look.legal & ~look.tables.trumps)
-    if look.is_trump(look.card) or look.fate(look.card).partner >= MOSTLY:
+    if look.is_trump(look.card) or look.fate(look.card).partner >= PROBABLE:
         return None
     if look.tables.trick_points:
         above, below = look.tables.over[look.card], look.under(look.card)

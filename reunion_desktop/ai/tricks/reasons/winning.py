@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reunion_desktop.ai.reason import Motive, Reason
-from reunion_desktop.ai.tricks.reasons.look import CLEARLY, LITTLE, SURE, Look
+from reunion_desktop.ai.tricks.reasons.look import CLEARLY, PROBABLE, SURE, Look
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.solver.tables import cards_of
 
@@ -50,11 +50,10 @@ def saves_bower(look: Look) -> Reason | None:
 
 
 def saves_trick(look: Look) -> Reason | None:
-    """Nobody else of the side can take a trick with points in it."""
+    """Nobody else of the side can take a trick, which has points in it where they count."""
     if look.leads or look.fate(look.card).alone < SURE or look.with_side:
         return None
-    tricks = bool(look.tables.trick_points)
-    if look.unavoidable or not (tricks or look.table >= LITTLE):
+    if look.unavoidable or look.stake == 0:
         return None
     friends = [seat for seat in look.later if seat in look.friends]
     if friends and look.fate(look.rival).lost < SURE:
@@ -74,13 +73,13 @@ def takes(look: Look) -> Reason | None:
 
 
 def brings_home(look: Look) -> Reason | None:
-    """More points than the next best card, with which the trick is sure as well."""
-    if look.fate(look.card).alone < SURE or look.tables.trick_points:
+    """More points than the next best card, with which the trick is as sure, or as probable."""
+    share, other = look.fate(look.card).ours, look.fate(look.rival).ours
+    if not look.beats(look.card) or look.points(look.card) <= look.points(look.rival):
         return None
-    safe = look.fate(look.rival).ours >= SURE
-    if safe and look.points(look.card) > look.points(look.rival):
-        return look.own(Motive.BRINGS_HOME, look.points(look.card))
-    return None
+    if share < PROBABLE or abs(share - other) > 1 - SURE:
+        return None
+    return look.own(Motive.BRINGS_HOME, look.points(look.card), None if share >= SURE else share)
 
 
 def cashes(look: Look) -> Reason | None:
@@ -100,8 +99,10 @@ def draws_trumps(look: Look) -> Reason | None:
     """Trumps are led, which opponents hold."""
     if not look.leads or not look.is_trump(look.card) or look.elsewhere == look.card:
         return None
-    trumps = look.tables.trumps & look.unseen
-    return look.own(Motive.DRAWS_TRUMPS) if look.some_hold(trumps, look.foes) else None
+    share = look.held(look.tables.trumps & look.unseen, look.foes)
+    if share < PROBABLE:
+        return None
+    return look.own(Motive.DRAWS_TRUMPS, share=None if share >= SURE else share)
 
 
 def wins_cheaply(look: Look) -> Reason | None:
@@ -132,7 +133,9 @@ def is_likelier(look: Look) -> Reason | None:
     """It wins the trick clearly more often than the next best card."""
     more = look.fate(look.card).alone - look.fate(look.rival).alone
     other = look.leads and look.suit(look.card) != look.suit(look.rival)
-    if more < CLEARLY or look.fate(look.card).alone < _OFTEN or look.with_side or other:
+    if more < CLEARLY or look.fate(look.card).alone < _OFTEN or other:
+        return None
+    if look.with_side and not look.beats(look.rival):
         return None
     return Reason(Motive.LIKELIER, CardSet(1 << look.rival))
 

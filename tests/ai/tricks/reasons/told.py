@@ -228,6 +228,11 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     Motive.HOLDS: lambda t: t.ends(t.card) == {t.turn.seat},
     Motive.SAVES_TRICK: lambda t: t.safe(t.card) and not t.mine(t.trick.winner(t.turn.deal.order)),
     Motive.BRINGS_HOME: lambda t: t.safe(t.card),
+    Motive.HARDER: lambda t: (
+        t.now == t.turn.seat
+        and t.trick.winner(t.turn.deal.order) in t.friends
+        and not t.trick.plus(t.card).full
+    ),
     Motive.WINS_CHEAPLY: lambda t: (
         t.safe(t.card) and t.reason.cards <= t.higher(t.card) & t.turn.deal.hand
     ),
@@ -254,15 +259,17 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     Motive.SAVES_TRUMPS: lambda t: (
         t.card not in t.trumps and any(card in t.trumps for card in t.legal)
     ),
-    Motive.LITTLE: lambda t: (
-        t.reason.points
-        in {sum(map(t.points, t.trick.cards)), sum(map(t.points, (*t.trick.cards, t.card)))}
-        and t.reason.points <= 7
-    ),
+    Motive.LITTLE: lambda t: t.reason.points == sum(map(t.points, t.trick.cards)) <= 7,
     Motive.KEEPS_FOR_LATER: lambda t: t.reason.cards <= t.higher(t.card) & t.turn.deal.hand,
     Motive.LIKELIER: lambda t: t.safe(t.card) or not t.safe(_one(t.reason.cards)),
     Motive.SHEDS_POINTS: lambda t: (
-        t.turn.seat not in t.ends(t.card) and t.points(t.card) > min(map(t.points, t.legal))
+        t.turn.seat not in t.ends(t.card)
+        and t.points(t.card) > min(map(t.points, t.legal))
+        and not any(
+            t.turn.deal.points[seat] >= 45 and t.turn.deal.points[seat] + t.left >= 100
+            for seat in t.ends(t.card)
+            if t.turn.rules.game == "hindersche"
+        )
     ),
     Motive.GIVES_LEAST: lambda t: (
         t.lost(t.card) and t.points(t.card) == min(map(t.points, t.legal))
@@ -301,7 +308,7 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
         else t.ends(t.card) == {t.reason.seat} != {t.turn.seat}
     ),
     Motive.MUST_BEAT: lambda t: (
-        t.reason.share or t.turn.seat not in t.ends(t.card)
+        t.turn.seat not in t.ends(t.card)
         if t.reason.seat is None
         else t.answers(t.reason.seat) <= t.higher(t.card)
     ),
@@ -328,11 +335,11 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     ),
     Motive.KEEPS_LOWER: lambda t: t.all_mine() and not t.reason.cards & t.higher(t.card),
     Motive.COSTS_LEAST: lambda t: t.all_mine() and t.points(t.card) == min(map(t.points, t.legal)),
-    Motive.UNDER: lambda t: t.reason.share or t.out(t.foes) & t.higher(t.card),
+    Motive.UNDER: lambda t: t.out(t.foes) & t.higher(t.card),
     Motive.SURE_LATER: lambda t: t.card in t.trumps and t.highest(t.card),
     Motive.EASIEST: lambda t: (
         t.now == t.turn.seat and not any(t.card in t.higher(card) for card in t.legal)
     ),
     Motive.VOIDS: Told.lasts,
 }
-"""For each kind of reason a test of the statement in one layout."""
+"""For each kind of reason a test of the statement in one layout; true in most, with a share."""
