@@ -32,6 +32,7 @@ _GROUPS: tuple[frozenset[Motive], ...] = (
             Motive.HOLDS,
             Motive.CASHES,
             Motive.TRIES,
+            Motive.HARDER,
             Motive.LIKELIER,
             Motive.FORCES_HIGH,
         }

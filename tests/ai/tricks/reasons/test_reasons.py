@@ -38,8 +38,6 @@ CALLS = tuple(map(Call.parse, (NULL, "take", "18", "pass")))
 """Calls with which Null is played, the first one that is legal."""
 OF_NULL = "few_below has_to_follow goes_high dangerous frees leaves_lead takes_lead shortens"
 """Reasons for cards at Null."""
-OF_PARTNERS = "feeds_partner spares_partner leaves_partner harder"
-"""Reasons of games with partners."""
 OF_A_HUNDRED = "makes_hundred nears_hundred keeps_from"
 """Reasons of Hindersche."""
 HELPS = {
@@ -111,7 +109,7 @@ def test_what_is_told_is_true_in_fresh_layouts(game: str) -> None:
     assert len(kinds) > 15
     assert game != "hindersche" or kinds >= set(map(Motive, OF_A_HUNDRED.split()))
     assert game != NULL or kinds >= set(map(Motive, OF_NULL.split()))
-    assert game != "viersche" or kinds >= set(map(Motive, OF_PARTNERS.split()))
+    assert game != "bauer" or Motive.HARDER in kinds
     assert {} == {
         kind: (right[kind], count)
         for kind, count in asked.items()
@@ -300,7 +298,7 @@ def test_nothing_is_left_to_a_player_who_may_make_a_hundred() -> None:
     """Points for such a player are no reason, nor is the trick where few points go into it."""
     asked = 0
     for turn in islice(positions("hindersche"), 1500):
-        if max(turn.deal.points) < 60 or turn.deal.points[turn.seat] > 40 or not turn.deal.trick:
+        if max(turn.deal.points) < 60 or not turn.deal.trick.cards:
             continue
         layouts, legal = Determinizations(turn), tuple(turn.legal.cards)
         cases = layouts.cases(8, Random("hundred"))
