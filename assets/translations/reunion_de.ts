@@ -2338,6 +2338,10 @@
         <translation>Aufnehmen: {cards}.</translation>
     </message>
     <message>
+        <source>It may win this trick; otherwise an opponent takes it.</source>
+        <translation>Diese Karte kann den Stich gewinnen, sonst macht ihn ein Gegner.</translation>
+    </message>
+    <message>
         <source>No other player has a higher card of its suit.</source>
         <translation>Kein anderer hat eine höhere Karte dieser Farbe.</translation>
     </message>
@@ -2580,6 +2584,18 @@
     <message>
         <source>It wins this trick more often than {cards}.</source>
         <translation>Damit gewinnen Sie diesen Stich öfter als mit {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side wins this trick more often than with {cards}.</source>
+        <translation>Damit gewinnt Ihre Seite diesen Stich öfter als mit {cards}.</translation>
+    </message>
+    <message>
+        <source>It’s as strong as {cards} and brings more points if it wins.</source>
+        <translation>Diese Karte ist so stark wie {cards} und bringt mehr Augen in einem gewonnenen Stich.</translation>
+    </message>
+    <message>
+        <source>Low cards of this suit can’t beat it.</source>
+        <translation>Niedrige Karten dieser Farbe können diese Karte nicht schlagen.</translation>
     </message>
     <message>
         <source>It’s as strong as {cards} and risks fewer points.</source>
@@ -9561,6 +9577,10 @@
     <message>
         <source>{share} of 100 unseen cards would improve your {value}.</source>
         <translation>{share}&#xa0;% der ungesehenen Karten verbessern Ihre {value}.</translation>
+    </message>
+    <message>
+        <source>The card on the pile wouldn’t improve your hand.</source>
+        <translation>Die Karte auf dem Ablagestapel würde Ihr Blatt nicht verbessern.</translation>
     </message>
     <message>
         <source>The next player took {cards}, and this card doesn’t go with that.</source>

@@ -2338,6 +2338,10 @@
         <translation>Prenez {cards}.</translation>
     </message>
     <message>
+        <source>It may win this trick; otherwise an opponent takes it.</source>
+        <translation>Cette carte peut gagner le pli&#xa0;; sinon, un adversaire le fait.</translation>
+    </message>
+    <message>
         <source>No other player has a higher card of its suit.</source>
         <translation>Aucun autre joueur n’a de carte plus forte dans cette couleur.</translation>
     </message>
@@ -2580,6 +2584,18 @@
     <message>
         <source>It wins this trick more often than {cards}.</source>
         <translation>Cette carte gagne ce pli plus souvent que {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side wins this trick more often than with {cards}.</source>
+        <translation>Votre camp gagne ce pli plus souvent qu’avec {cards}.</translation>
+    </message>
+    <message>
+        <source>It’s as strong as {cards} and brings more points if it wins.</source>
+        <translation>Cette carte vaut {cards} en force et rapporte plus de points dans un pli gagné.</translation>
+    </message>
+    <message>
+        <source>Low cards of this suit can’t beat it.</source>
+        <translation>Les petites cartes de cette couleur ne peuvent pas battre cette carte.</translation>
     </message>
     <message>
         <source>It’s as strong as {cards} and risks fewer points.</source>
@@ -9561,6 +9577,10 @@
     <message>
         <source>{share} of 100 unseen cards would improve your {value}.</source>
         <translation>{share} cartes invisibles sur 100 amélioreraient vos {value}.</translation>
+    </message>
+    <message>
+        <source>The card on the pile wouldn’t improve your hand.</source>
+        <translation>La carte de la défausse n’améliorerait pas votre main.</translation>
     </message>
     <message>
         <source>The next player took {cards}, and this card doesn’t go with that.</source>

@@ -10,7 +10,8 @@ from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.thirty_one.middle import score
 from reunion_desktop.ai.thirty_one.views import View
 from reunion_desktop.engine.actions import Action, Announce, Discard, DrawCard
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.legal import MayDraw
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.thirty_one.options import (
     ALL,
@@ -48,10 +49,16 @@ def _made(view: View, hand: CardSet, motive: Motive = Motive.MAKES_VALUE) -> Rea
 
 
 def _for_draw(view: View, action: DrawCard) -> Iterator[Reason]:
-    """Effect of the card on the hand, or the chance that an unseen card improves it."""
+    """Effect of the card on the hand, or the chance that an unseen card improves it.
+
+    A card is drawn from the stock for a reason where that on the pile is of no use.
+    """
     if action.card is None:
         own = view.rules.halves(view.hand)
         yield Reason(Motive.IMPROVES, points=own, share=_chance(view, view.hand, own))
+        pile = view.turn.legal.face_up if isinstance(view.turn.legal, MayDraw) else NO_CARDS
+        if pile and all(view.rules.halves(_best(view, view.hand.plus(one))) <= own for one in pile):
+            yield Reason(Motive.USELESS, pile)
     elif view.rules.mechanism == "draw":
         yield _made(view, _best(view, view.hand.plus(action.card)))
     else:
@@ -73,10 +80,10 @@ def _for_discard(view: View, action: Discard) -> Iterator[Reason]:
     yield _made(view, hand, Motive.KEEPS_VALUE)
     kept = view.rules.halves(hand)
     others = [view.hand.minus(card) for card in view.turn.legal.cards]
-    best = max(others, key=view.rules.halves)
-    most = view.rules.halves(best)
-    share, other = [_chance(view, one, most) for one in (hand, best)]
-    if kept < most and share > other:
+    most = max(map(view.rules.halves, others))
+    share = _chance(view, hand, most)
+    rivals = [one for one in others if one != hand and view.rules.halves(one) == most]
+    if rivals and share > max(_chance(view, one, most) for one in rivals):
         yield Reason(Motive.KEEPS_CHANCES, points=most, share=share)
     wanted = [card for card in view.hand if card.suit in view.collected]
     if thrown not in wanted and any(

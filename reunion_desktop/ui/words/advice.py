@@ -50,7 +50,7 @@ SHARES = frozenset({"best_seen", "better", "holds", "fears"})
 """Motives that are shares of layouts, told last."""
 
 _KEEPS = {"wins_cheaply", "keeps", "keeps_master", "keeps_higher", "keeps_for_later", "keeps_lower"}
-"""Motives of a card that is kept: of the reasons for the same cards only the first is told."""
+"""Motives of a card that is kept: of the reasons for the same card only the first is told."""
 
 _BETTER = "better"
 """Motive of a move that is compared with the one made."""
@@ -142,19 +142,17 @@ def reasons_sentence(
 def sure(reasons: Sequence[Reason]) -> list[Reason]:
     """The reasons that are worth telling.
 
-    Left out are a guess that was searched, shares of equal moves, and further reasons to keep the
-    same cards.
+    Left out are a guess that was searched, shares of equal moves, and further reasons to keep a
+    card.
     """
     motives = {reason[0] for reason in reasons}
     needless = {_LIKELY} if motives & _SEARCHED else set()
     needless |= SHARES if EQUAL in motives else set()
-    kept = {cards: motive for motive, cards, *_ in reversed(reasons) if motive in _KEEPS}
-    return [
-        reason
-        for reason in reasons
-        if reason[0] not in needless
-        if reason[0] not in _KEEPS or reason[0] == kept[reason[1]]
-    ]
+    kept = [reason for reason in reasons if reason[0] in _KEEPS]
+    for place, reason in enumerate(kept):
+        if any(reason[1] & other[1] for other in kept[:place]):
+            needless.add(reason[0])
+    return [reason for reason in reasons if reason[0] not in needless]
 
 
 def _reason(
@@ -170,7 +168,9 @@ def _reason(
     text = {
         "only_choice": translate("advice", "It’s the only card you may play."),
         _LIKELY: translate("advice", "It should take the trick."),
-        "tries": translate("advice", "It’s winning so far."),
+        "tries": translate("advice", "It’s winning so far.")
+        if share is None
+        else translate("advice", "It may win this trick; otherwise an opponent takes it."),
         "cashes": translate("advice", "No other player has a higher card of its suit."),
         "passes_lead": translate("advice", "It loses the lead cheaply."),
         "ducks": translate("advice", "This trick isn’t worth winning."),

@@ -87,7 +87,13 @@ def purposes(reason: Reason) -> dict[str, str]:
         "keeps_higher": translate("advice", "A higher card gains nothing: keep {cards}."),
         "keeps_lower": translate("advice", "You take this trick anyway: keep {cards}."),
         "keeps_for_later": translate("advice", "Keep {cards} for later."),
-        "likelier": translate("advice", "It wins this trick more often than {cards}."),
+        "likelier": translate("advice", "It wins this trick more often than {cards}.")
+        if seat is None
+        else translate("advice", "Your side wins this trick more often than with {cards}."),
+        "brings_more": translate(
+            "advice", "It’s as strong as {cards} and brings more points if it wins."
+        ),
+        "forces_high": translate("advice", "Low cards of this suit can’t beat it."),
         "as_strong": translate("advice", "It’s as strong as {cards} and risks fewer points."),
         EQUAL: translate("advice", "Both cards that you may play are about equally good.")
         if len(cards) == _BOTH

@@ -199,6 +199,24 @@ def test_a_hint_to_keep_less_tells_its_chances() -> None:
     )
 
 
+def test_a_hint_says_why_one_of_equal_discards_is_better() -> None:
+    """With the queen of spades kept, more cards improve the 19 in clubs than with the seven."""
+    drawn = played(begun(PAIR, ("C9 CJ SQ", "D9 D8 S4"), "H2 H7"), "draw")
+    assert "throw H7" == choice("expert", drawn)
+    chances = reasons(drawn)[Motive.KEEPS_CHANCES]
+    assert 38 == chances.points
+    assert chances.share == pytest.approx((11 + 4) / 47, abs=0.05)
+    same = played(begun(PAIR, ("CA CJ D7", "D9 D8 S4"), "H2 D6"), "draw")
+    assert Motive.KEEPS_CHANCES not in reasons(same)
+
+
+def test_a_hint_to_draw_says_that_the_card_on_the_pile_is_of_no_use() -> None:
+    """The card lies open: a heart would help, a low club not."""
+    low, high = (reasons(begun(PAIR, ("HK H4 S3", "C9 C8 S4"), top)) for top in ("C2 D2", "H6 D2"))
+    assert CardSet.parse("C2") == low[Motive.USELESS].cards
+    assert Motive.USELESS not in high
+
+
 def test_a_hint_to_knock_tells_how_often_nothing_is_lost() -> None:
     """The share grows with the hand."""
     low, high = (

@@ -221,6 +221,11 @@ class Look(CardsAtTable):
         ends = zip(self.weights, self.ends(card), self.ends(other), strict=True)
         return sum([weight for weight, one, two in ends if one[1] and not two[1]])
 
+    def sides(self, card: int) -> float:
+        """The share of the layouts in which the side can win the trick with a card."""
+        ends = zip(self.weights, self.ends(card), strict=True)
+        return sum([weight for weight, end in ends if end[1] or end[2]])
+
     def ends(self, card: int) -> list[tuple[bool, ...]]:
         """By layout, which statements of a fate are true of a card."""
         if card not in self._ends:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.tricks.reasons.look import CLEARLY, PROBABLE, SURE, Look
+from reunion_desktop.engine.cards import CardSet
 
 
 def feeds_partner(look: Look) -> Reason | None:
@@ -44,6 +45,16 @@ def leaves_partner(look: Look) -> Reason | None:
     if share < PROBABLE or not (look.leads or look.beats(look.rival)):
         return None
     return look.own(Motive.LEAVES_PARTNER, share=None if share >= SURE else share)
+
+
+def is_likelier(look: Look) -> Reason | None:
+    """With a partner who plays later, the side wins the trick clearly more often."""
+    if look.leads or look.with_side or not look.beats(look.card):
+        return None
+    more = look.sides(look.card) - look.sides(look.rival)
+    if not set(look.friends) & set(look.later) or more < CLEARLY:
+        return None
+    return Reason(Motive.LIKELIER, CardSet(1 << look.rival), seat=look.seat)
 
 
 def returns_suit(look: Look) -> Reason | None:

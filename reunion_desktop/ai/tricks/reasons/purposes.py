@@ -34,6 +34,7 @@ _GROUPS: tuple[frozenset[Motive], ...] = (
             Motive.TRIES,
             Motive.HARDER,
             Motive.LIKELIER,
+            Motive.FORCES_HIGH,
         }
     ),
     frozenset({Motive.FEEDS_PARTNER, Motive.SPARES_PARTNER, Motive.LEAVES_PARTNER}),
@@ -47,6 +48,7 @@ _GROUPS: tuple[frozenset[Motive], ...] = (
             Motive.RISKS_LEAST,
             Motive.STAYS_BELOW,
             Motive.AS_STRONG,
+            Motive.BRINGS_MORE,
             Motive.WINS_CHEAPLY,
             Motive.KEEPS_HIGHER,
         }
@@ -138,9 +140,12 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         saving.keeps_higher,
         winning.as_strong,
         saving.passes_lead,
+        winning.brings_more,
         winning.wins_so_far,
+        partners.is_likelier,
         saving.cannot_win_later,
         winning.is_likelier,
+        winning.forces_high,
         saving.keeps_trump,
         saving.longest,
         saving.keeps_for_later,

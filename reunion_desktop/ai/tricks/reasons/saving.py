@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reunion_desktop.ai.reason import Motive, Reason
-from reunion_desktop.ai.tricks.reasons.look import LITTLE, SURE, Look, unsure
+from reunion_desktop.ai.tricks.reasons.look import LITTLE, PROBABLE, SURE, Look, unsure
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.solver.tables import cards_of
 
@@ -11,6 +11,8 @@ _LONG = 3
 """Cards of a suit from which on it is long."""
 _MORE = 2
 """Points more than a higher card has that are given to keep it: the King for the Jack."""
+_ABOVE = 2
+"""Higher cards that are out up to which a card of a plain suit may take a trick later."""
 _DOUBTFUL = 0.9
 """Share of the layouts below which a trick is at risk."""
 
@@ -21,9 +23,17 @@ def keeps(look: Look) -> Reason | None:
         return None
     if look.beats(look.rival) and not look.later and not look.leads:
         return None
-    motive = Motive.KEEPS if look.is_trump(look.rival) else Motive.KEEPS_MASTER
+    trump = look.is_trump(look.rival)
+    if not trump and look.share(lambda hands: _only_trumps(look, hands)) >= SURE:
+        return None  # Every trick is trumped.
+    motive = Motive.KEEPS if trump else Motive.KEEPS_MASTER
     held = cards_of(look.hand & look.suit(look.rival))
     return Reason(motive, CardSet(1 << max(held, key=look.tables.height.__getitem__)))
+
+
+def _only_trumps(look: Look, hands: tuple[int, ...]) -> bool:
+    """Tell whether another player has nothing but trumps."""
+    return any(hands[seat] and not hands[seat] & ~look.tables.trumps for seat in look.others)
 
 
 def saves_trumps(look: Look) -> Reason | None:
@@ -82,6 +92,9 @@ def keeps_for_later(look: Look) -> Reason | None:
     more = look.points(look.card) > look.points(look.rival)
     if more or not look.above(look.card, look.rival) or keeps_higher(look):
         return None
+    above = look.tables.over[look.rival] & look.unseen
+    if not look.is_trump(look.rival) and above.bit_count() > _ABOVE:
+        return None
     return Reason(Motive.KEEPS_FOR_LATER, CardSet(1 << look.rival))
 
 
@@ -138,10 +151,12 @@ def passes_lead(look: Look) -> Reason | None:
     if not look.leads or look.fate(look.card).alone > 1 - SURE or look.masters(1 << look.card):
         return None
     plain = cards_of(look.legal & ~look.tables.trumps)
-    if look.is_trump(look.card) or look.fate(look.card).partner >= SURE:
+    if look.is_trump(look.card) or look.fate(look.card).partner >= PROBABLE:
         return None
     if look.tables.trick_points:
-        cheap = not look.lower(look.card)
+        above, below = look.tables.over[look.card], look.under(look.card)
+        low = (above & look.unseen).bit_count() > (below & look.unseen).bit_count()
+        cheap = low and not look.lower(look.card)
     else:
         cheap = look.points(look.card) == min(map(look.points, plain)) <= LITTLE
     return look.own(Motive.PASSES_LEAD, look.points(look.card)) if cheap else None

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.tricks.reasons.look import CLEARLY, PROBABLE, SURE, Look
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.solver.tables import cards_of
 
-_OFTEN = 1 / 3
+_NAMED = 3
+"""Greatest number of cards named."""
+
+_OFTEN = 1 / 4
 """Share of the layouts in which a card wins, from which on it is told to win more often."""
 
 
@@ -110,7 +113,8 @@ def wins_cheaply(look: Look) -> Reason | None:
     if look.fate(look.card).alone < SURE:
         return None
     motive = Motive.KEEPS_HIGHER if look.with_side else Motive.WINS_CHEAPLY
-    return Reason(motive, CardSet(1 << max(kept, key=look.tables.height.__getitem__)))
+    kept.sort(key=look.tables.height.__getitem__)
+    return Reason(motive, CardSet.of([ALL_CARDS[one] for one in kept[-2:]]))
 
 
 def as_strong(look: Look) -> Reason | None:
@@ -136,8 +140,34 @@ def is_likelier(look: Look) -> Reason | None:
     return Reason(Motive.LIKELIER, CardSet(1 << look.rival))
 
 
+def brings_more(look: Look) -> Reason | None:
+    """As strong as the next best card, and with more points, in a trick that may be won."""
+    if not look.beats(look.card) or look.suit(look.card) != look.suit(look.rival):
+        return None
+    if not _OFTEN <= look.fate(look.card).ours < SURE or not look.touches(look.card, look.rival):
+        return None
+    more = look.points(look.card) > look.points(look.rival)
+    return Reason(Motive.BRINGS_MORE, CardSet(1 << look.rival)) if more else None
+
+
+def forces_high(look: Look) -> Reason | None:
+    """Few cards of the suit can beat it, fewer than can beat a lower one."""
+    if not look.beats(look.card) or not look.beats(look.rival):
+        return None
+    if look.fate(look.card).alone >= SURE or not look.above(look.rival, look.card):
+        return None
+    over, other = (look.tables.over[one] & look.unseen for one in (look.card, look.rival))
+    seats = [seat for seat in look.later if seat in look.foes]
+    if not 0 < over.bit_count() <= _NAMED or look.held(other & ~over, seats) < CLEARLY:
+        return None
+    return Reason(Motive.FORCES_HIGH, CardSet.of([ALL_CARDS[one] for one in cards_of(over)]))
+
+
 def wins_so_far(look: Look) -> Reason | None:
-    """It wins so far, as the next best card would not."""
+    """It may win a trick that an opponent takes without it."""
     if look.leads or look.with_side or not look.beats(look.card) or look.beats(look.rival):
         return None
-    return look.own(Motive.TRIES) if look.fate(look.card).alone < SURE else None
+    lost = look.fate(look.rival).lost
+    if not CLEARLY <= look.fate(look.card).alone < SURE or lost < SURE:
+        return None
+    return look.own(Motive.TRIES, share=lost)

@@ -35,6 +35,7 @@ def because(motive: str, cards: CardSet, worth: int | None, share: int) -> str:
         "improves": translate(
             "thirty_one", "{share} of 100 unseen cards would improve your {value}."
         ),
+        "useless": translate("thirty_one", "The card on the pile wouldn’t improve your hand."),
         "starves_next": translate(
             "thirty_one", "The next player took {cards}, and this card doesn’t go with that."
         ),

@@ -67,10 +67,10 @@ def positions(game: str) -> Iterator[Turn]:
             match, _ = advance(match, action)
 
 
-def told(game: str, *, avoids: bool | None = False) -> Iterator[Told]:
+def told(game: str, *, avoids: bool | None = False, count: int | None = None) -> Iterator[Told]:
     """The reasons for any card in some positions, each with every fresh layout."""
     dice, found = Random(game), positions(game)
-    for _ in range(POSITIONS[game == NULL]):
+    for _ in range(count or POSITIONS[game == NULL]):
         turn = next(found)
         kind = ReunionDeterminizations if game in {"reunion", "ekart"} else Determinizations
         layouts = kind(turn)

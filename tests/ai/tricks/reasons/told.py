@@ -107,6 +107,10 @@ class Told:
         """The seat that wins the trick with the card, as it lies."""
         return self.trick.plus(self.card).winner(self.turn.deal.order)
 
+    def wins(self) -> bool:
+        """Tell whether nobody can beat the card."""
+        return self.ends(self.card) == {self.turn.seat}
+
     @property
     def points_left(self) -> int:
         """The points or tricks that the side still needs."""
@@ -241,9 +245,9 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     Motive.DRAWS_TRUMPS: lambda t: t.out(t.foes) & t.trumps,
     Motive.KEEPS_MASTER: lambda t: t.highest(_one(t.reason.cards)),
     Motive.KEEPS: lambda t: t.highest(_one(t.reason.cards)),
-    Motive.FEEDS_PARTNER: lambda t: t.points(t.card) and t.partner_can(),
+    Motive.FEEDS_PARTNER: lambda t: t.points(t.card) and (t.reason.share or t.partner_can()),
     Motive.SPARES_PARTNER: lambda t: t.safe(t.card) and t.now != t.turn.seat,
-    Motive.LEAVES_PARTNER: Told.partner_can,
+    Motive.LEAVES_PARTNER: lambda t: t.reason.share or t.partner_can(),
     Motive.LEADS_THROUGH: lambda t: t.out(t.friends) & t.higher(t.card),
     Motive.FORCES_TRUMP: lambda t: (
         not t.held(t.reason.seat) & t.suit(t.card) and t.held(t.reason.seat) & t.trumps
@@ -284,7 +288,14 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
         & ((t.higher(t.card) - t.higher(_one(t.reason.cards))).minus(_one(t.reason.cards)))
     ),
     Motive.PASSES_LEAD: lambda t: t.ends(t.card) != {t.turn.seat},
-    Motive.TRIES: lambda t: t.now == t.turn.seat,
+    Motive.TRIES: lambda t: t.now == t.turn.seat and any(map(t.lost, t.legal)),
+    Motive.BRINGS_MORE: lambda t: (
+        t.points(t.card) > t.points(_one(t.reason.cards))
+        and t.ends(t.card) == t.ends(_one(t.reason.cards))
+    ),
+    Motive.FORCES_HIGH: lambda t: (
+        t.now == t.turn.seat and t.out(t.foes) & t.higher(t.card) <= t.reason.cards
+    ),
     Motive.LONGEST: lambda t: len(t.suit(t.card) & t.turn.deal.hand) > 2,
     Motive.EQUAL: lambda t: (
         max(t.values.values()) - min(t.values.values()) < 0.01
