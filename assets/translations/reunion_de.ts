@@ -1810,6 +1810,10 @@
         <translation>Ansagen</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
         <source>Show all cards (O)</source>
         <translation>Alle Karten zeigen (O)</translation>
     </message>
@@ -2131,16 +2135,20 @@
         <translation>darf gedrückt werden</translation>
     </message>
     <message>
+        <source>can be exchanged</source>
+        <translation>kann getauscht werden</translation>
+    </message>
+    <message>
         <source>can’t be discarded: {reason}</source>
         <translation>darf nicht gedrückt werden: {reason}</translation>
     </message>
     <message>
-        <source>selected to discard</source>
-        <translation>zum Drücken gewählt</translation>
+        <source>selected</source>
+        <translation>gewählt</translation>
     </message>
     <message>
-        <source>Selected: {card}. Press Space to discard.</source>
-        <translation>Gewählt: {card}. Leertaste: Karten drücken.</translation>
+        <source>Selected: {card}. Press Space to confirm.</source>
+        <translation>Gewählt: {card}. Bestätigen mit der Leertaste.</translation>
     </message>
     <message>
         <source>Selected: {card}.</source>
@@ -2213,6 +2221,10 @@
     <message>
         <source>{name} discarded {cards}</source>
         <translation>{name} hat {cards} gedrückt</translation>
+    </message>
+    <message>
+        <source>{name} exchanged {cards}</source>
+        <translation>{name} hat {cards} getauscht</translation>
     </message>
     <message>
         <source>{trumps}; then {cards}</source>
@@ -2327,10 +2339,6 @@
         <translation>Diese Karten brauchen Sie am wenigsten.</translation>
     </message>
     <message>
-        <source>It’s your least useful card.</source>
-        <translation>Diese Karte brauchen Sie am wenigsten.</translation>
-    </message>
-    <message>
         <source>Take {cards}.</source>
         <translation>Aufnehmen: {cards}.</translation>
     </message>
@@ -2341,6 +2349,14 @@
     <message>
         <source>Get rid of it: it could win an unwanted trick later.</source>
         <translation>Besser jetzt loswerden: Später könnte diese Karte einen unerwünschten Stich machen.</translation>
+    </message>
+    <message>
+        <source>Your hand should be best without {cards}.</source>
+        <translation>Ohne {cards} ist Ihr Blatt nach Schätzung am besten.</translation>
+    </message>
+    <message>
+        <source>With {cards} your hand should be no better.</source>
+        <translation>Mit {cards} wäre Ihr Blatt nach Schätzung nicht besser.</translation>
     </message>
     <message>
         <source>It wouldn’t improve your hand.</source>
@@ -2669,6 +2685,10 @@
     <message>
         <source>The next best suit is {suit}.</source>
         <translation>Die zweitbeste Farbe ist {suit}.</translation>
+    </message>
+    <message>
+        <source>Exchange {cards} for {card}.</source>
+        <translation>Tauschen Sie {cards} gegen {card}.</translation>
     </message>
     <message>
         <source>Any other call</source>
@@ -3151,14 +3171,6 @@
     <message>
         <source>It can win the Brot at once.</source>
         <translation>Damit können Sie sofort das Brot gewinnen.</translation>
-    </message>
-    <message>
-        <source>{sentence}; the Left One counts as a trump.</source>
-        <translation>{sentence}; der Linke zählt als Trumpf.</translation>
-    </message>
-    <message>
-        <source>{sentence}; the Left One counts as {one}.</source>
-        <translation>{sentence}; der Linke zählt als {one}.</translation>
     </message>
     <message>
         <source>start</source>
@@ -4323,6 +4335,10 @@
     <message>
         <source>Trick {number}: {cards}</source>
         <translation>Stich {number}: {cards}</translation>
+    </message>
+    <message>
+        <source>Exchange: {cards}</source>
+        <translation>Getauscht: {cards}</translation>
     </message>
     <message>
         <source>Discard: {cards}</source>
@@ -6200,6 +6216,10 @@
         <source>Cards in your suits: {suits}.</source>
         <translation>Karten in Ihren Farben: {suits}.</translation>
     </message>
+    <message>
+        <source>The hint has no more steps. {hint}</source>
+        <translation>Der Tipp hat keine weiteren Schritte. {hint}</translation>
+    </message>
 </context>
 <context>
     <name>hunsruecker</name>
@@ -6282,6 +6302,18 @@
     <message>
         <source>{name} chooses {suit} as trumps.</source>
         <translation>{name} wählt {suit} als Trumpf.</translation>
+    </message>
+    <message>
+        <source>{suit} by the {jack}: your side needs three tricks</source>
+        <translation>Ein {jack} macht {suit} zum Trumpf: Ihre Seite braucht drei Stiche</translation>
+    </message>
+    <message>
+        <source>{name} accepted {suit}: your side needs three tricks</source>
+        <translation>{name} hat {suit} angenommen: Ihre Seite braucht drei Stiche</translation>
+    </message>
+    <message>
+        <source>{name} chose {suit}: your side needs three tricks</source>
+        <translation>{name} hat {suit} gewählt: Ihre Seite braucht drei Stiche</translation>
     </message>
     <message>
         <source>Should the turned-up suit be trumps? Accept it or pass.</source>
@@ -6679,6 +6711,10 @@
         <translation>Gegeben: {cards}</translation>
     </message>
     <message>
+        <source>Exchanged: {cards}</source>
+        <translation>Getauscht: {cards}</translation>
+    </message>
+    <message>
         <source>Discarded: {cards}</source>
         <translation>Gedrückt: {cards}</translation>
     </message>
@@ -6785,6 +6821,11 @@
     <message>
         <source>This time you were lucky: with the actual cards, your move was better.</source>
         <translation>Diesmal hatten Sie Glück: Bei der tatsächlichen Kartenverteilung war Ihr Zug besser.</translation>
+    </message>
+    <message>
+        <source>{cards} for {card}</source>
+        <comment>an exchange</comment>
+        <translation>{cards} gegen {card}</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -8035,10 +8076,6 @@
         <translation>Buben dürfen nicht weitergeschoben werden</translation>
     </message>
     <message>
-        <source>{sentence}; the jacks are trumps.</source>
-        <translation>{sentence}; die Buben sind Trumpf.</translation>
-    </message>
-    <message>
         <source>The bid is too high: with {share} of 100 possible skats the game that you could win is worth less.</source>
         <translation>Zu hoch gereizt: In {share}&#xa0;% der Fälle ist das Spiel, das Sie gewinnen könnten, weniger wert.</translation>
     </message>
@@ -8888,6 +8925,10 @@
         <translation>muss drücken</translation>
     </message>
     <message>
+        <source>may exchange</source>
+        <translation>darf tauschen</translation>
+    </message>
+    <message>
         <source>thinking</source>
         <translation>überlegt</translation>
     </message>
@@ -9642,14 +9683,6 @@
         <translation>Noch nicht genug: {made} von {needed} Augen. Es wird weitergespielt.</translation>
     </message>
     <message>
-        <source>{sentence}; the Little Man counts as a trump.</source>
-        <translation>{sentence}; der Kleine zählt als Trumpf.</translation>
-    </message>
-    <message>
-        <source>{sentence}; the Little Man counts as {one}.</source>
-        <translation>{sentence}; der Kleine zählt als {one}.</translation>
-    </message>
-    <message>
         <source>You lead without a trump: play any card, face down.</source>
         <translation>Sie haben keinen Trumpf: Spielen Sie eine beliebige Karte verdeckt aus.</translation>
     </message>
@@ -9953,12 +9986,12 @@
         <translation>{sentence}.</translation>
     </message>
     <message>
-        <source>{sentence}; the left bower counts as a trump.</source>
-        <translation>{sentence}; der linke Bauer zählt als Trumpf.</translation>
+        <source>{sentence}; {card} is a trump.</source>
+        <translation>{sentence}; {card} ist Trumpf.</translation>
     </message>
     <message>
-        <source>{sentence}; the left bower counts as {one}.</source>
-        <translation>{sentence}; der linke Bauer zählt als {one}.</translation>
+        <source>Trumps ({suit}) were led, so you must play a trump</source>
+        <translation>Trumpf ({suit}) ist ausgespielt, Sie müssen Trumpf spielen</translation>
     </message>
     <message>
         <source>You must follow {suit}</source>
@@ -10073,6 +10106,10 @@
         <translation>Sie sind am Zug: Sie können weder bedienen noch stechen. Jede Karte ist erlaubt.</translation>
     </message>
     <message>
+        <source>Trumps ({suit}) were led: play a trump.</source>
+        <translation>Trumpf ({suit}) ist ausgespielt: Spielen Sie einen Trumpf.</translation>
+    </message>
+    <message>
         <source>Check the score, then press Space to continue.</source>
         <translation>Sehen Sie sich die Zählung an. Mit der Leertaste geht es weiter.</translation>
     </message>
@@ -10121,6 +10158,18 @@
         <translation>{name} gibt und deckt {card} auf: {suit} ist Trumpf.</translation>
     </message>
     <message>
+        <source>You exchange {cards} for {card}.</source>
+        <translation>Sie tauschen {cards} gegen {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges a card for the face-down one.</source>
+        <translation>{name} tauscht eine Karte gegen die verdeckte.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges a card for {card}.</source>
+        <translation>{name} tauscht eine Karte gegen {card}.</translation>
+    </message>
+    <message>
         <source>You play the {bower}, {card}.</source>
         <translation>Sie spielen {card} ({bower}).</translation>
     </message>
@@ -10135,6 +10184,10 @@
     <message>
         <source>{name} plays {card}.</source>
         <translation>{name} spielt {card}.</translation>
+    </message>
+    <message>
+        <source>After a tie all drew again; only the last cards count.</source>
+        <translation>Gleiche Karten: Alle haben noch einmal gezogen; nur die letzten Karten zählen.</translation>
     </message>
     <message>
         <source>You draw {card} and deal first.</source>
@@ -10175,18 +10228,6 @@
     <message>
         <source>{name} doesn’t exchange a card.</source>
         <translation>{name} tauscht nicht.</translation>
-    </message>
-    <message>
-        <source>You take {card} and discard {cards}.</source>
-        <translation>Sie nehmen {card} und drücken {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} takes the face-down card and discards one.</source>
-        <translation>{name} nimmt die verdeckte Karte und drückt eine.</translation>
-    </message>
-    <message>
-        <source>{name} takes {card} and discards one.</source>
-        <translation>{name} nimmt {card} und drückt eine Karte.</translation>
     </message>
     <message>
         <source>{name} discards {cards}.</source>
@@ -10265,6 +10306,10 @@
         <translation>{name} gewinnt die Partie.</translation>
     </message>
     <message>
+        <source>You undo your exchange.</source>
+        <translation>Sie nehmen Ihren Tausch zurück.</translation>
+    </message>
+    <message>
         <source>You undo your turn.</source>
         <translation>Sie nehmen Ihren Zug zurück.</translation>
     </message>
@@ -10287,10 +10332,6 @@
     <message>
         <source>{name} was chosen to deal first.</source>
         <translation>{name} wurde als erster Geber ausgelost.</translation>
-    </message>
-    <message>
-        <source>After a tie for the deal, all drew again.</source>
-        <translation>Gleiche Karten: Alle haben noch einmal gezogen.</translation>
     </message>
     <message>
         <source>The lowest card deals first: {card}, drawn by {name}.</source>
@@ -10359,14 +10400,6 @@
     <message>
         <source>Your turn: you can’t follow suit, so play any card.</source>
         <translation>Sie sind am Zug: Sie können nicht bedienen. Jede Karte ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>{sentence}; the second jack counts as a trump.</source>
-        <translation>{sentence}; der zweite Bube zählt als Trumpf.</translation>
-    </message>
-    <message>
-        <source>{sentence}; the second jack counts as {one}.</source>
-        <translation>{sentence}; der zweite Bube zählt als {one}.</translation>
     </message>
     <message>
         <source>Staubaus won: {payments}.</source>
