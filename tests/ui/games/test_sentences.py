@@ -186,8 +186,8 @@ EVENTS: dict[str, dict[str, Event]] = {
         "You exchange the seven of diamonds for the nine of hearts.": CardsDiscarded(
             0, CardSet.parse("D7"), 1, H9, swap=True
         ),
-        "Deal 2. Tricks: you, Karl and Georg 3, Anna, Eva and Luise 2."
-        " Lines: you, Karl and Georg 4, Anna, Eva and Luise 5.": scored(
+        "Deal 2. Tricks: you, Karl and Georg 3; Anna, Eva and Luise 2."
+        " Lines: you, Karl and Georg 4; Anna, Eva and Luise 5.": scored(
             2, (0,) * 6, (1, 0, 2, 1, 0, 1), (4, 5)
         ),
         "Deal 2: nobody chose trumps. The same dealer deals again.": scored(

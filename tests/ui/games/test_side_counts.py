@@ -223,7 +223,7 @@ def test_bauer_is_answered_by_sides() -> None:
     company, paper, words = company_at(KARL_CHOSE, NAMES), sheet(SAARLAND, KARL_CHOSE), "bauer"
     assert KARL_CHOSE.deal is not None
     assert (
-        "Result of deal 1. Trumps chosen by: Karl, hearts. Tricks needed: you and Karl 5, Anna"
+        "Result of deal 1. Trumps chosen by: Karl, hearts. Tricks needed: you and Karl 5; Anna"
         " and Eva 4. Tricks: you and Karl 5; Anna and Eva 3. Result: you and Karl have won."
         " Countdown: you and Karl from 8 to 7; Anna and Eva unchanged: 8."
     ) == count_of("bauer").deal_told(KARL_CHOSE, company)

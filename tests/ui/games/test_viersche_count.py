@@ -132,7 +132,7 @@ def test_viersche_is_told_by_sides() -> None:
     )
     left = "Rungs left: you and Karl 4; Anna and Eva 4."
     assert (
-        "Result of deal 1. Tricks: you and Karl 5; Anna and Eva 4. Points: you and Karl 86, Anna"
+        "Result of deal 1. Tricks: you and Karl 5; Anna and Eva 4. Points: you and Karl 86; Anna"
         f" and Eva 54. Points needed: you and Karl 100; Anna and Eva 100. {written} {left}"
     ) == count_of("viersche").deal_told(sight, company)
     assert (

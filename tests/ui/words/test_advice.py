@@ -206,7 +206,8 @@ def reasons_for(legal: MayDiscard, laid: CardSet) -> list[Reason]:
 def test_an_exchange_names_both_cards() -> None:
     """The card that is given away is named with the reason, and so is one that stays there."""
     legal = MayDiscard(0, HT, 1, 1, (), Card.parse("DJ"))
-    told = advice_sentence(HT, reasons_for(legal, HT), "", legal, words_of("hunsruecker"))
+    words = words_of("hunsruecker")
+    told = advice_sentence(HT, reasons_for(legal, HT), "", legal, words)
     assert told == (
         "Exchange the ten of hearts for the jack of diamonds."
         " Your hand should be best without the ten of hearts."
