@@ -6218,7 +6218,7 @@
     </message>
     <message>
         <source>The hint has no more steps. {hint}</source>
-        <translation>L’indice n’a pas d’autre étape. {hint}</translation>
+        <translation>Le conseil n’a pas d’autre étape. {hint}</translation>
     </message>
 </context>
 <context>
@@ -6305,7 +6305,7 @@
     </message>
     <message>
         <source>{suit} by the {jack}: your side needs three tricks</source>
-        <translation>Par le {jack}, atout {suit}&#xa0;: votre camp doit faire trois plis</translation>
+        <translation>Par un {jack}, atout {suit}&#xa0;: votre camp doit faire trois plis</translation>
     </message>
     <message>
         <source>{name} accepted {suit}: your side needs three tricks</source>
@@ -6413,7 +6413,7 @@
     </message>
     <message>
         <source>{suit} by the {jack}: the dealer’s side needs three tricks</source>
-        <translation>Par le {jack}, atout {suit}&#xa0;: le camp du donneur doit faire trois plis</translation>
+        <translation>Par un {jack}, atout {suit}&#xa0;: le camp du donneur doit faire trois plis</translation>
     </message>
     <message>
         <source>You accepted {suit}: your side needs three tricks</source>

@@ -266,7 +266,7 @@ def test_hunsruecker_says_how_trumps_came_about() -> None:
 @pytest.mark.parametrize("language", [Language.GERMAN, Language.FRENCH])
 def test_trumps_by_a_jack_are_told_in_a_sentence(language: Language) -> None:
     """In Hunsrücker Bauern the rule of a deal names the jack first, which makes the trumps."""
-    first = {Language.GERMAN: "Ein Bube macht ", Language.FRENCH: "Par le valet, atout "}[language]
+    first = {Language.GERMAN: "Ein Bube macht ", Language.FRENCH: "Par un valet, atout "}[language]
     made = Interpreter()
     made.speak(language)
     told = [
