@@ -5748,14 +5748,6 @@
         <translation>zweiter Unter</translation>
     </message>
     <message>
-        <source>{sentence}; the second Unter counts as a trump.</source>
-        <translation>{sentence}; der zweite Unter zählt als Trumpf.</translation>
-    </message>
-    <message>
-        <source>{sentence}; the second Unter counts as {one}.</source>
-        <translation>{sentence}; der zweite Unter zählt als {one}.</translation>
-    </message>
-    <message>
         <source>an Unter</source>
         <translation>einen Unter</translation>
     </message>
@@ -5770,10 +5762,6 @@
     <message>
         <source>Unters can’t be passed on</source>
         <translation>Unter dürfen nicht weitergeschoben werden</translation>
-    </message>
-    <message>
-        <source>{sentence}; the Unters are trumps.</source>
-        <translation>{sentence}; die Unter sind Trumpf.</translation>
     </message>
     <message>
         <source>Go to a suit: acorns, bells, leaves, hearts</source>

@@ -5748,14 +5748,6 @@
         <translation>second Unter</translation>
     </message>
     <message>
-        <source>{sentence}; the second Unter counts as a trump.</source>
-        <translation>{sentence}&#xa0;; le second Unter compte comme atout.</translation>
-    </message>
-    <message>
-        <source>{sentence}; the second Unter counts as {one}.</source>
-        <translation>{sentence}&#xa0;; le second Unter compte comme {one}.</translation>
-    </message>
-    <message>
         <source>an Unter</source>
         <translation>un Unter</translation>
     </message>
@@ -5770,10 +5762,6 @@
     <message>
         <source>Unters can’t be passed on</source>
         <translation>Les Unter ne peuvent pas être passés</translation>
-    </message>
-    <message>
-        <source>{sentence}; the Unters are trumps.</source>
-        <translation>{sentence}&#xa0;; les Unter sont des atouts.</translation>
     </message>
     <message>
         <source>Go to a suit: acorns, bells, leaves, hearts</source>
