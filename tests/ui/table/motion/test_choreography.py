@@ -198,7 +198,7 @@ def test_a_trick_is_gathered_to_its_winner() -> None:
 
 
 def test_the_draw_ends_with_each_card_before_its_owner() -> None:
-    """Each card drawn ends face up before the seat that drew it; after a tie only the last count.
+    """Each card drawn ends face up before the seat that drew it.
 
     The cards of a tie are dim, so that the lowest of the others is seen to deal.
     """
