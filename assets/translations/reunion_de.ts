@@ -1813,6 +1813,10 @@
         <translation>Ansagen</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
         <source>Show all cards (O)</source>
         <translation>Alle Karten zeigen (O)</translation>
     </message>
@@ -2134,16 +2138,20 @@
         <translation>darf gedrückt werden</translation>
     </message>
     <message>
+        <source>can be exchanged</source>
+        <translation>kann getauscht werden</translation>
+    </message>
+    <message>
         <source>can’t be discarded: {reason}</source>
         <translation>darf nicht gedrückt werden: {reason}</translation>
     </message>
     <message>
-        <source>selected to discard</source>
-        <translation>zum Drücken gewählt</translation>
+        <source>selected</source>
+        <translation>gewählt</translation>
     </message>
     <message>
-        <source>Selected: {card}. Press Space to discard.</source>
-        <translation>Gewählt: {card}. Leertaste: Karten drücken.</translation>
+        <source>Selected: {card}. Press Space to confirm.</source>
+        <translation>Gewählt: {card}. Bestätigen mit der Leertaste.</translation>
     </message>
     <message>
         <source>Selected: {card}.</source>
@@ -2216,6 +2224,10 @@
     <message>
         <source>{name} discarded {cards}</source>
         <translation>{name} hat {cards} gedrückt</translation>
+    </message>
+    <message>
+        <source>{name} exchanged {cards}</source>
+        <translation>{name} hat {cards} getauscht</translation>
     </message>
     <message>
         <source>{trumps}; then {cards}</source>
@@ -2330,10 +2342,6 @@
         <translation>Diese Karten brauchen Sie am wenigsten.</translation>
     </message>
     <message>
-        <source>It’s your least useful card.</source>
-        <translation>Diese Karte brauchen Sie am wenigsten.</translation>
-    </message>
-    <message>
         <source>Take {cards}.</source>
         <translation>Aufnehmen: {cards}.</translation>
     </message>
@@ -2348,6 +2356,14 @@
     <message>
         <source>Get rid of it: it could win an unwanted trick later.</source>
         <translation>Besser jetzt loswerden: Später könnte diese Karte einen unerwünschten Stich machen.</translation>
+    </message>
+    <message>
+        <source>Your hand should be best without {cards}.</source>
+        <translation>Ohne {cards} ist Ihr Blatt nach Schätzung am besten.</translation>
+    </message>
+    <message>
+        <source>With {cards} your hand should be no better.</source>
+        <translation>Mit {cards} wäre Ihr Blatt nach Schätzung nicht besser.</translation>
     </message>
     <message>
         <source>It wouldn’t improve your hand.</source>
@@ -2708,6 +2724,10 @@
     <message>
         <source>The next best suit is {suit}.</source>
         <translation>Die zweitbeste Farbe ist {suit}.</translation>
+    </message>
+    <message>
+        <source>Exchange {cards} for {card}.</source>
+        <translation>Tauschen Sie {cards} gegen {card}.</translation>
     </message>
     <message>
         <source>Any other call</source>
@@ -3190,14 +3210,6 @@
     <message>
         <source>It can win the Brot at once.</source>
         <translation>Damit können Sie sofort das Brot gewinnen.</translation>
-    </message>
-    <message>
-        <source>{sentence}; the Left One counts as a trump.</source>
-        <translation>{sentence}; der Linke zählt als Trumpf.</translation>
-    </message>
-    <message>
-        <source>{sentence}; the Left One counts as {one}.</source>
-        <translation>{sentence}; der Linke zählt als {one}.</translation>
     </message>
     <message>
         <source>start</source>
@@ -4362,6 +4374,10 @@
     <message>
         <source>Trick {number}: {cards}</source>
         <translation>Stich {number}: {cards}</translation>
+    </message>
+    <message>
+        <source>Exchange: {cards}</source>
+        <translation>Getauscht: {cards}</translation>
     </message>
     <message>
         <source>Discard: {cards}</source>
@@ -5771,14 +5787,6 @@
         <translation>zweiter Unter</translation>
     </message>
     <message>
-        <source>{sentence}; the second Unter counts as a trump.</source>
-        <translation>{sentence}; der zweite Unter zählt als Trumpf.</translation>
-    </message>
-    <message>
-        <source>{sentence}; the second Unter counts as {one}.</source>
-        <translation>{sentence}; der zweite Unter zählt als {one}.</translation>
-    </message>
-    <message>
         <source>an Unter</source>
         <translation>einen Unter</translation>
     </message>
@@ -5793,10 +5801,6 @@
     <message>
         <source>Unters can’t be passed on</source>
         <translation>Unter dürfen nicht weitergeschoben werden</translation>
-    </message>
-    <message>
-        <source>{sentence}; the Unters are trumps.</source>
-        <translation>{sentence}; die Unter sind Trumpf.</translation>
     </message>
     <message>
         <source>Go to a suit: acorns, bells, leaves, hearts</source>
@@ -6239,6 +6243,10 @@
         <source>Cards in your suits: {suits}.</source>
         <translation>Karten in Ihren Farben: {suits}.</translation>
     </message>
+    <message>
+        <source>The hint has no more steps. {hint}</source>
+        <translation>Der Tipp hat keine weiteren Schritte. {hint}</translation>
+    </message>
 </context>
 <context>
     <name>hunsruecker</name>
@@ -6321,6 +6329,18 @@
     <message>
         <source>{name} chooses {suit} as trumps.</source>
         <translation>{name} wählt {suit} als Trumpf.</translation>
+    </message>
+    <message>
+        <source>{suit} by the {jack}: your side needs three tricks</source>
+        <translation>Ein {jack} macht {suit} zum Trumpf: Ihre Seite braucht drei Stiche</translation>
+    </message>
+    <message>
+        <source>{name} accepted {suit}: your side needs three tricks</source>
+        <translation>{name} hat {suit} angenommen: Ihre Seite braucht drei Stiche</translation>
+    </message>
+    <message>
+        <source>{name} chose {suit}: your side needs three tricks</source>
+        <translation>{name} hat {suit} gewählt: Ihre Seite braucht drei Stiche</translation>
     </message>
     <message>
         <source>Should the turned-up suit be trumps? Accept it or pass.</source>
@@ -6718,6 +6738,10 @@
         <translation>Gegeben: {cards}</translation>
     </message>
     <message>
+        <source>Exchanged: {cards}</source>
+        <translation>Getauscht: {cards}</translation>
+    </message>
+    <message>
         <source>Discarded: {cards}</source>
         <translation>Gedrückt: {cards}</translation>
     </message>
@@ -6824,6 +6848,11 @@
     <message>
         <source>This time you were lucky: with the actual cards, your move was better.</source>
         <translation>Diesmal hatten Sie Glück: Bei der tatsächlichen Kartenverteilung war Ihr Zug besser.</translation>
+    </message>
+    <message>
+        <source>{cards} for {card}</source>
+        <comment>an exchange</comment>
+        <translation>{cards} gegen {card}</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -8074,10 +8103,6 @@
         <translation>Buben dürfen nicht weitergeschoben werden</translation>
     </message>
     <message>
-        <source>{sentence}; the jacks are trumps.</source>
-        <translation>{sentence}; die Buben sind Trumpf.</translation>
-    </message>
-    <message>
         <source>The bid is too high: with {share} of 100 possible skats the game that you could win is worth less.</source>
         <translation>Zu hoch gereizt: In {share}&#xa0;% der Fälle ist das Spiel, das Sie gewinnen könnten, weniger wert.</translation>
     </message>
@@ -8927,6 +8952,10 @@
         <translation>muss drücken</translation>
     </message>
     <message>
+        <source>may exchange</source>
+        <translation>darf tauschen</translation>
+    </message>
+    <message>
         <source>thinking</source>
         <translation>überlegt</translation>
     </message>
@@ -9685,14 +9714,6 @@
         <translation>Noch nicht genug: {made} von {needed} Augen. Es wird weitergespielt.</translation>
     </message>
     <message>
-        <source>{sentence}; the Little Man counts as a trump.</source>
-        <translation>{sentence}; der Kleine zählt als Trumpf.</translation>
-    </message>
-    <message>
-        <source>{sentence}; the Little Man counts as {one}.</source>
-        <translation>{sentence}; der Kleine zählt als {one}.</translation>
-    </message>
-    <message>
         <source>You lead without a trump: play any card, face down.</source>
         <translation>Sie haben keinen Trumpf: Spielen Sie eine beliebige Karte verdeckt aus.</translation>
     </message>
@@ -9996,12 +10017,12 @@
         <translation>{sentence}.</translation>
     </message>
     <message>
-        <source>{sentence}; the left bower counts as a trump.</source>
-        <translation>{sentence}; der linke Bauer zählt als Trumpf.</translation>
+        <source>{sentence}; {card} is a trump.</source>
+        <translation>{sentence}; {card} ist Trumpf.</translation>
     </message>
     <message>
-        <source>{sentence}; the left bower counts as {one}.</source>
-        <translation>{sentence}; der linke Bauer zählt als {one}.</translation>
+        <source>Trumps ({suit}) were led, so you must play a trump</source>
+        <translation>Trumpf ({suit}) ist ausgespielt, Sie müssen Trumpf spielen</translation>
     </message>
     <message>
         <source>You must follow {suit}</source>
@@ -10116,6 +10137,10 @@
         <translation>Sie sind am Zug: Sie können weder bedienen noch stechen. Jede Karte ist erlaubt.</translation>
     </message>
     <message>
+        <source>Trumps ({suit}) were led: play a trump.</source>
+        <translation>Trumpf ({suit}) ist ausgespielt: Spielen Sie einen Trumpf.</translation>
+    </message>
+    <message>
         <source>Check the score, then press Space to continue.</source>
         <translation>Sehen Sie sich die Zählung an. Mit der Leertaste geht es weiter.</translation>
     </message>
@@ -10164,6 +10189,18 @@
         <translation>{name} gibt und deckt {card} auf: {suit} ist Trumpf.</translation>
     </message>
     <message>
+        <source>You exchange {cards} for {card}.</source>
+        <translation>Sie tauschen {cards} gegen {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges a card for the face-down one.</source>
+        <translation>{name} tauscht eine Karte gegen die verdeckte.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges a card for {card}.</source>
+        <translation>{name} tauscht eine Karte gegen {card}.</translation>
+    </message>
+    <message>
         <source>You play the {bower}, {card}.</source>
         <translation>Sie spielen {card} ({bower}).</translation>
     </message>
@@ -10178,6 +10215,10 @@
     <message>
         <source>{name} plays {card}.</source>
         <translation>{name} spielt {card}.</translation>
+    </message>
+    <message>
+        <source>After a tie all drew again; only the last cards count.</source>
+        <translation>Gleiche Karten: Alle haben noch einmal gezogen; nur die letzten Karten zählen.</translation>
     </message>
     <message>
         <source>You draw {card} and deal first.</source>
@@ -10218,18 +10259,6 @@
     <message>
         <source>{name} doesn’t exchange a card.</source>
         <translation>{name} tauscht nicht.</translation>
-    </message>
-    <message>
-        <source>You take {card} and discard {cards}.</source>
-        <translation>Sie nehmen {card} und drücken {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} takes the face-down card and discards one.</source>
-        <translation>{name} nimmt die verdeckte Karte und drückt eine.</translation>
-    </message>
-    <message>
-        <source>{name} takes {card} and discards one.</source>
-        <translation>{name} nimmt {card} und drückt eine Karte.</translation>
     </message>
     <message>
         <source>{name} discards {cards}.</source>
@@ -10308,6 +10337,10 @@
         <translation>{name} gewinnt die Partie.</translation>
     </message>
     <message>
+        <source>You undo your exchange.</source>
+        <translation>Sie nehmen Ihren Tausch zurück.</translation>
+    </message>
+    <message>
         <source>You undo your turn.</source>
         <translation>Sie nehmen Ihren Zug zurück.</translation>
     </message>
@@ -10330,10 +10363,6 @@
     <message>
         <source>{name} was chosen to deal first.</source>
         <translation>{name} wurde als erster Geber ausgelost.</translation>
-    </message>
-    <message>
-        <source>After a tie for the deal, all drew again.</source>
-        <translation>Gleiche Karten: Alle haben noch einmal gezogen.</translation>
     </message>
     <message>
         <source>The lowest card deals first: {card}, drawn by {name}.</source>
@@ -10402,14 +10431,6 @@
     <message>
         <source>Your turn: you can’t follow suit, so play any card.</source>
         <translation>Sie sind am Zug: Sie können nicht bedienen. Jede Karte ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>{sentence}; the second jack counts as a trump.</source>
-        <translation>{sentence}; der zweite Bube zählt als Trumpf.</translation>
-    </message>
-    <message>
-        <source>{sentence}; the second jack counts as {one}.</source>
-        <translation>{sentence}; der zweite Bube zählt als {one}.</translation>
     </message>
     <message>
         <source>Staubaus won: {payments}.</source>

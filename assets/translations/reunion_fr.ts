@@ -1813,6 +1813,10 @@
         <translation>Annonces</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <translation>Échange</translation>
+    </message>
+    <message>
         <source>Show all cards (O)</source>
         <translation>Montrer toutes les cartes (O)</translation>
     </message>
@@ -2134,16 +2138,20 @@
         <translation>peut être écartée</translation>
     </message>
     <message>
+        <source>can be exchanged</source>
+        <translation>peut être échangée</translation>
+    </message>
+    <message>
         <source>can’t be discarded: {reason}</source>
         <translation>ne peut pas être écartée&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>selected to discard</source>
-        <translation>choisie pour l’écart</translation>
+        <source>selected</source>
+        <translation>choisie</translation>
     </message>
     <message>
-        <source>Selected: {card}. Press Space to discard.</source>
-        <translation>Choisie&#xa0;: {card}. Appuyez sur Espace pour écarter.</translation>
+        <source>Selected: {card}. Press Space to confirm.</source>
+        <translation>Choisie&#xa0;: {card}. Espace pour confirmer.</translation>
     </message>
     <message>
         <source>Selected: {card}.</source>
@@ -2216,6 +2224,10 @@
     <message>
         <source>{name} discarded {cards}</source>
         <translation>{name} a écarté {cards}</translation>
+    </message>
+    <message>
+        <source>{name} exchanged {cards}</source>
+        <translation>{name} a échangé {cards}</translation>
     </message>
     <message>
         <source>{trumps}; then {cards}</source>
@@ -2330,10 +2342,6 @@
         <translation>Ce sont vos cartes les moins utiles.</translation>
     </message>
     <message>
-        <source>It’s your least useful card.</source>
-        <translation>C’est votre carte la moins utile.</translation>
-    </message>
-    <message>
         <source>Take {cards}.</source>
         <translation>Prenez {cards}.</translation>
     </message>
@@ -2348,6 +2356,14 @@
     <message>
         <source>Get rid of it: it could win an unwanted trick later.</source>
         <translation>Mieux vaut s’en débarrasser&#xa0;: plus tard, cette carte pourrait faire un pli malvenu.</translation>
+    </message>
+    <message>
+        <source>Your hand should be best without {cards}.</source>
+        <translation>Votre main devrait être la meilleure sans {cards}.</translation>
+    </message>
+    <message>
+        <source>With {cards} your hand should be no better.</source>
+        <translation>Avec {cards}, votre main ne devrait pas être meilleure.</translation>
     </message>
     <message>
         <source>It wouldn’t improve your hand.</source>
@@ -2708,6 +2724,10 @@
     <message>
         <source>The next best suit is {suit}.</source>
         <translation>La couleur suivante est {suit}.</translation>
+    </message>
+    <message>
+        <source>Exchange {cards} for {card}.</source>
+        <translation>Échangez {cards} contre {card}.</translation>
     </message>
     <message>
         <source>Any other call</source>
@@ -3190,14 +3210,6 @@
     <message>
         <source>It can win the Brot at once.</source>
         <translation>Vous pouvez ainsi gagner le Brot d’un coup.</translation>
-    </message>
-    <message>
-        <source>{sentence}; the Left One counts as a trump.</source>
-        <translation>{sentence}&#xa0;; le Gauche compte comme atout.</translation>
-    </message>
-    <message>
-        <source>{sentence}; the Left One counts as {one}.</source>
-        <translation>{sentence}&#xa0;; le Gauche compte comme {one}.</translation>
     </message>
     <message>
         <source>start</source>
@@ -4362,6 +4374,10 @@
     <message>
         <source>Trick {number}: {cards}</source>
         <translation>Pli {number}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Exchange: {cards}</source>
+        <translation>Échange&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Discard: {cards}</source>
@@ -5771,14 +5787,6 @@
         <translation>second Unter</translation>
     </message>
     <message>
-        <source>{sentence}; the second Unter counts as a trump.</source>
-        <translation>{sentence}&#xa0;; le second Unter compte comme atout.</translation>
-    </message>
-    <message>
-        <source>{sentence}; the second Unter counts as {one}.</source>
-        <translation>{sentence}&#xa0;; le second Unter compte comme {one}.</translation>
-    </message>
-    <message>
         <source>an Unter</source>
         <translation>un Unter</translation>
     </message>
@@ -5793,10 +5801,6 @@
     <message>
         <source>Unters can’t be passed on</source>
         <translation>Les Unter ne peuvent pas être passés</translation>
-    </message>
-    <message>
-        <source>{sentence}; the Unters are trumps.</source>
-        <translation>{sentence}&#xa0;; les Unter sont des atouts.</translation>
     </message>
     <message>
         <source>Go to a suit: acorns, bells, leaves, hearts</source>
@@ -6239,6 +6243,10 @@
         <source>Cards in your suits: {suits}.</source>
         <translation>Cartes de chaque couleur&#xa0;: {suits}.</translation>
     </message>
+    <message>
+        <source>The hint has no more steps. {hint}</source>
+        <translation>Le conseil n’a pas d’autre étape. {hint}</translation>
+    </message>
 </context>
 <context>
     <name>hunsruecker</name>
@@ -6321,6 +6329,18 @@
     <message>
         <source>{name} chooses {suit} as trumps.</source>
         <translation>{name} choisit {suit} comme atout.</translation>
+    </message>
+    <message>
+        <source>{suit} by the {jack}: your side needs three tricks</source>
+        <translation>Par un {jack}, atout {suit}&#xa0;: votre camp doit faire trois plis</translation>
+    </message>
+    <message>
+        <source>{name} accepted {suit}: your side needs three tricks</source>
+        <translation>{name} a accepté {suit}&#xa0;: votre camp doit faire trois plis</translation>
+    </message>
+    <message>
+        <source>{name} chose {suit}: your side needs three tricks</source>
+        <translation>{name} a choisi {suit}&#xa0;: votre camp doit faire trois plis</translation>
     </message>
     <message>
         <source>Should the turned-up suit be trumps? Accept it or pass.</source>
@@ -6420,7 +6440,7 @@
     </message>
     <message>
         <source>{suit} by the {jack}: the dealer’s side needs three tricks</source>
-        <translation>Par le {jack}, atout {suit}&#xa0;: le camp du donneur doit faire trois plis</translation>
+        <translation>Par un {jack}, atout {suit}&#xa0;: le camp du donneur doit faire trois plis</translation>
     </message>
     <message>
         <source>You accepted {suit}: your side needs three tricks</source>
@@ -6718,6 +6738,10 @@
         <translation>Carte donnée&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>Exchanged: {cards}</source>
+        <translation>Échange&#xa0;: {cards}</translation>
+    </message>
+    <message>
         <source>Discarded: {cards}</source>
         <translation>Écart&#xa0;: {cards}</translation>
     </message>
@@ -6824,6 +6848,11 @@
     <message>
         <source>This time you were lucky: with the actual cards, your move was better.</source>
         <translation>Cette fois vous avez eu de la chance&#xa0;: avec les cartes réelles, votre coup était meilleur.</translation>
+    </message>
+    <message>
+        <source>{cards} for {card}</source>
+        <comment>an exchange</comment>
+        <translation>{cards} contre {card}</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -8074,10 +8103,6 @@
         <translation>Les valets ne peuvent pas être passés</translation>
     </message>
     <message>
-        <source>{sentence}; the jacks are trumps.</source>
-        <translation>{sentence}&#xa0;; les valets sont des atouts.</translation>
-    </message>
-    <message>
         <source>The bid is too high: with {share} of 100 possible skats the game that you could win is worth less.</source>
         <translation>L’enchère est trop haute&#xa0;: avec {share} skats possibles sur 100, le jeu que vous pourriez gagner vaut moins.</translation>
     </message>
@@ -8932,6 +8957,10 @@
         <translation>doit écarter</translation>
     </message>
     <message>
+        <source>may exchange</source>
+        <translation>peut échanger</translation>
+    </message>
+    <message>
         <source>thinking</source>
         <translation>réfléchit</translation>
     </message>
@@ -9685,14 +9714,6 @@
         <translation>Pas encore&#xa0;: {made} points sur {needed}. Le jeu continue.</translation>
     </message>
     <message>
-        <source>{sentence}; the Little Man counts as a trump.</source>
-        <translation>{sentence}&#xa0;; le Petit compte comme atout.</translation>
-    </message>
-    <message>
-        <source>{sentence}; the Little Man counts as {one}.</source>
-        <translation>{sentence}&#xa0;; le Petit compte comme {one}.</translation>
-    </message>
-    <message>
         <source>You lead without a trump: play any card, face down.</source>
         <translation>Vous avez la main, mais pas d’atout&#xa0;: jouez n’importe quelle carte, face cachée.</translation>
     </message>
@@ -9996,12 +10017,12 @@
         <translation>{sentence}.</translation>
     </message>
     <message>
-        <source>{sentence}; the left bower counts as a trump.</source>
-        <translation>{sentence}&#xa0;; le bower gauche compte comme atout.</translation>
+        <source>{sentence}; {card} is a trump.</source>
+        <translation>{sentence}&#xa0;; {card} est un atout.</translation>
     </message>
     <message>
-        <source>{sentence}; the left bower counts as {one}.</source>
-        <translation>{sentence}&#xa0;; le bower gauche compte comme {one}.</translation>
+        <source>Trumps ({suit}) were led, so you must play a trump</source>
+        <translation>Atout ({suit}) est demandé, il faut jouer un atout</translation>
     </message>
     <message>
         <source>You must follow {suit}</source>
@@ -10116,6 +10137,10 @@
         <translation>À vous&#xa0;: vous ne pouvez ni fournir ni couper. Jouez n’importe quelle carte.</translation>
     </message>
     <message>
+        <source>Trumps ({suit}) were led: play a trump.</source>
+        <translation>Atout ({suit}) est demandé&#xa0;: jouez un atout.</translation>
+    </message>
+    <message>
         <source>Check the score, then press Space to continue.</source>
         <translation>Regardez le décompte, puis appuyez sur Espace.</translation>
     </message>
@@ -10164,6 +10189,18 @@
         <translation>{name} donne et retourne {card}&#xa0;: atout {suit}.</translation>
     </message>
     <message>
+        <source>You exchange {cards} for {card}.</source>
+        <translation>Vous échangez {cards} contre {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges a card for the face-down one.</source>
+        <translation>{name} échange une carte contre la carte cachée.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges a card for {card}.</source>
+        <translation>{name} échange une carte contre {card}.</translation>
+    </message>
+    <message>
         <source>You play the {bower}, {card}.</source>
         <translation>Vous jouez {card} ({bower}).</translation>
     </message>
@@ -10178,6 +10215,10 @@
     <message>
         <source>{name} plays {card}.</source>
         <translation>{name} joue {card}.</translation>
+    </message>
+    <message>
+        <source>After a tie all drew again; only the last cards count.</source>
+        <translation>Égalité&#xa0;: tous ont tiré une nouvelle carte&#xa0;; seules les dernières comptent.</translation>
     </message>
     <message>
         <source>You draw {card} and deal first.</source>
@@ -10218,18 +10259,6 @@
     <message>
         <source>{name} doesn’t exchange a card.</source>
         <translation>{name} n’échange pas.</translation>
-    </message>
-    <message>
-        <source>You take {card} and discard {cards}.</source>
-        <translation>Vous prenez {card} et écartez {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} takes the face-down card and discards one.</source>
-        <translation>{name} prend la carte cachée et en écarte une.</translation>
-    </message>
-    <message>
-        <source>{name} takes {card} and discards one.</source>
-        <translation>{name} prend {card} et écarte une carte.</translation>
     </message>
     <message>
         <source>{name} discards {cards}.</source>
@@ -10308,6 +10337,10 @@
         <translation>{name} gagne la partie.</translation>
     </message>
     <message>
+        <source>You undo your exchange.</source>
+        <translation>Vous annulez votre échange.</translation>
+    </message>
+    <message>
         <source>You undo your turn.</source>
         <translation>Vous annulez votre tour.</translation>
     </message>
@@ -10330,10 +10363,6 @@
     <message>
         <source>{name} was chosen to deal first.</source>
         <translation>Le sort désigne {name} comme premier donneur.</translation>
-    </message>
-    <message>
-        <source>After a tie for the deal, all drew again.</source>
-        <translation>Égalité&#xa0;: tous ont tiré une nouvelle carte.</translation>
     </message>
     <message>
         <source>The lowest card deals first: {card}, drawn by {name}.</source>
@@ -10410,14 +10439,6 @@
     <message>
         <source>Your turn: you can’t follow suit, so play any card.</source>
         <translation>À vous&#xa0;: vous ne pouvez pas fournir. Jouez n’importe quelle carte.</translation>
-    </message>
-    <message>
-        <source>{sentence}; the second jack counts as a trump.</source>
-        <translation>{sentence}&#xa0;; le second valet compte comme atout.</translation>
-    </message>
-    <message>
-        <source>{sentence}; the second jack counts as {one}.</source>
-        <translation>{sentence}&#xa0;; le second valet compte comme {one}.</translation>
     </message>
     <message>
         <source>Take a card first</source>

@@ -49,7 +49,7 @@ class Motive(Enum):
     TAKES_UP = "takes_up"
     """Takes this card up from the table: it makes the hand better."""
     DECLINES = "declines"
-    """Leaves a card on the table that would make the hand no better."""
+    """Leaves this card on the table, which would make the hand no better."""
     BEST_SEEN = "best_seen"
     """Has the best expected result over the sampled layouts; the points are its lead over the next
     best choice, the share is how often nothing else is better.

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from reunion_desktop.ai.player import Stop
 from reunion_desktop.cli.output import DONE, show_progress
+from reunion_desktop.engine.legal import MayDiscard, MayGive
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.review import report
@@ -136,10 +137,12 @@ def _move(verdict: Verdict) -> str:
     """The action with its trick: *Trick 4: HT*."""
     if verdict.chosen.call is not None:
         text = translate("cli", "Call: {cards}")
-    elif verdict.gave:
+    elif isinstance(verdict.legal, MayGive):
         text = translate("cli", "Card given: {cards}")
     elif verdict.trick:
         text = translate("cli", "Trick {number}: {cards}")
+    elif isinstance(verdict.legal, MayDiscard) and verdict.legal.offered is not None:
+        text = translate("cli", "Exchange: {cards}")
     else:
         text = translate("cli", "Discard: {cards}")
     return text.format(number=verdict.trick, cards=_cards(verdict.chosen))

@@ -32,9 +32,9 @@ class Refusal:
     duty: Duty
     suit: PlaySuit | None = None
     """The suit to follow or to trump with; None where no suit is in question."""
-    bower: bool = False
-    """True where the left bower is concerned: it is the card refused, which does not belong to its
-    printed suit, or a card was refused in favour of it.
+    bower: Card | None = None
+    """The trump of another printed suit that may mislead: it was led, it is the card refused, or it
+    alone fulfils the duty.
     """
 
 
@@ -102,11 +102,11 @@ class MayPlay(LegalActions[PlayCard | Announce]):
         duty = self.told
         if card == self.locked or duty is None:
             return Refusal(card, Duty.LOCKED)
-        # The printed suit misleads in three cases, and the message should say so: the left bower
-        # was led, it is the card refused, or it is the only card that fulfils the duty.
-        bowers = CardSet.of(self.order.bowers[1:])
-        misread = self.led in bowers or card in bowers or self.cards <= bowers
-        return Refusal(card, duty, self.suit, bower=misread)
+        order = self.order
+        bowers = CardSet.of(one for one in order.bowers if one.suit != order.trump)
+        alone = tuple(self.cards) if self.cards <= bowers else ()
+        misread = (one for one in (self.led, card, *alone) if one is not None and one in bowers)
+        return Refusal(card, duty, self.suit, bower=next(misread, None))
 
     @property
     def told(self) -> Duty | None:

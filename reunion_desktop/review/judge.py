@@ -12,7 +12,7 @@ from reunion_desktop.ai.player import Stop
 from reunion_desktop.ai.reason import Motive, Reason
 from reunion_desktop.ai.roster import EKART, REUNION, SKAT, THIRTY_ONE
 from reunion_desktop.ai.tricks.valuation import stakes_of
-from reunion_desktop.engine.legal import MayDraw, MayGive, MayPlay
+from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.review.ekart import appraise_ekart
@@ -82,8 +82,7 @@ def judge(step: Step, place: int, seed: str, stop: Stop, better: Deed | None = N
     counted = usual_payoff(asked).counted if appraise is appraise_partners else None
     if appraise is appraise_skat:
         counted = turn.rules.scores.counts
-    gave, drew = isinstance(turn.legal, MayGive), isinstance(turn.legal, MayDraw)
-    return replace(verdict, counted=counted, gave=gave, drew=drew)
+    return replace(verdict, counted=counted, legal=turn.legal)
 
 
 def _better(found: Findings, best: Deed, own: Deed) -> Reason:

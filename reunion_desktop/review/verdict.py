@@ -15,6 +15,7 @@ from typing import NamedTuple, TypeAlias
 from reunion_desktop.ai.reason import Reason
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.engine.legal import Legal
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.engine.seats import Seat
 
@@ -112,10 +113,8 @@ class Verdict:
     """Unit of the points and the cost: card points or tricks; None if the game has units of its
     own.
     """
-    gave: bool = False
-    """True if the card was given to another player."""
-    drew: bool = False
-    """True if a card was to be drawn: one from the stock is not named."""
+    legal: Legal | None = None
+    """The legal actions; None where nothing depends on them."""
 
     @property
     def forced(self) -> bool:

@@ -21,12 +21,12 @@ from tests.playing import some_games
 
 
 def told(legal: MayPlay, card: str) -> str:
-    """The reason against a card: the duty, the suit, and whether the left bower misleads."""
+    """The reason against a card: the duty, the suit, and the bower that misleads."""
     refusal = legal.refusal(Card.parse(card))
     assert refusal is not None
     assert card == str(refusal.card)
     suit = "" if refusal.suit is None else refusal.suit.letter
-    return " ".join(filter(None, (refusal.duty.value, suit, "bower" * refusal.bower)))
+    return " ".join(filter(None, (refusal.duty.value, suit, str(refusal.bower or ""))))
 
 
 def may_play(
@@ -54,12 +54,12 @@ def may_play(
         # The suit led must be followed; the refusal names it.
         ("H", "CQ", "C7 CA H7 SA", "C7 CA", {"SA": "follow C", "H7": "follow C"}),
         # The left bower led asks for trumps, and the refusal says that the print misleads.
-        ("H", "DJ", "DA D9 H7 CK", "H7", {"DA": "follow H bower", "CK": "follow H bower"}),
+        ("H", "DJ", "DA D9 H7 CK", "H7", {"DA": "follow H DJ", "CK": "follow H DJ"}),
         # It does not follow the suit printed on it, and the refusal says why.
-        ("H", "DA", "DJ D9 S8", "D9", {"DJ": "follow D bower", "S8": "follow D"}),
+        ("H", "DA", "DJ D9 S8", "D9", {"DJ": "follow D DJ", "S8": "follow D"}),
         # A player whose only trump it is must play it, with that reason.
-        ("H", "DA", "DJ C9 S8", "DJ", {"C9": "trump H bower"}),
-        ("H", "H9", "DJ S8 CA", "DJ", {"CA": "follow H bower"}),
+        ("H", "DA", "DJ C9 S8", "DJ", {"C9": "trump H DJ"}),
+        ("H", "H9", "DJ S8 CA", "DJ", {"CA": "follow H DJ"}),
         # A player void of the suit led must trump, but need not overtrump.
         ("S", "CQ ST", "S7 SA HK D9", "S7 SA", {"HK": "trump S"}),
         # A player void of the suit led and of trumps may play anything.

@@ -172,7 +172,7 @@ def test_an_exchange_is_judged_beside_every_other_and_none() -> None:
     assert Counted.TRICKS == wrong.counted
     assert wrong.cost.units > 0
     assert Motive.TAKES_UP == wrong.reasons[0].motive
-    assert "  Discard: SJ; better: H9. Cost: " in told_of("hunsruecker", wrong)
+    assert "  Exchange: SJ; better: H9. Cost: " in told_of("hunsruecker", wrong)
     assert 0 == judged(match, Discard(0, wrong.best.cards)).cost.units
 
 

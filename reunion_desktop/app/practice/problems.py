@@ -303,7 +303,7 @@ def begin_practice(window: MainWindow, folder: Path, what: str, game: str) -> Pr
 def verdict_on(problem: Problem, deed: Deed) -> Verdict:
     """An answer as a verdict, compared with the best answer of the problem."""
     match = problem.record.match()
-    nothing, legal = ChoiceValue(0.0, 0.0), match.legal()
+    nothing = ChoiceValue(0.0, 0.0)
     choices = {
         one.deed: choice_of(one.deed, ChoiceValue(one.units, 0.0), nothing)
         for one in problem.answers
@@ -321,8 +321,7 @@ def verdict_on(problem: Problem, deed: Deed) -> Verdict:
         problem.reasons if loss or deed == problem.best.deed else (),
         layouts=1,  # The values are known, and no layouts are told of.
         counted=None if counts_units(match.rules) else Counted.POINTS,
-        gave=isinstance(legal, MayGive),
-        drew=isinstance(legal, MayDraw),
+        legal=match.legal(),
     )
 
 

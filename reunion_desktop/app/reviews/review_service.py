@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from reunion_desktop.ai.player import Stop
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.events import TrickTaken
+from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.engine.phases import Announcing, Exchange
+from reunion_desktop.engine.phases import Announcing
 from reunion_desktop.engine.record import Record, Step, seen_step
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
@@ -229,7 +230,7 @@ def moments_of(record: Record, deal: int) -> tuple[DealMoment, ...]:
 def _positions(step: Step, deal: DealState, place: int, *, first: bool) -> Iterator[DealMoment]:
     """Positions after a step: two if a trick was taken, which first lies, then is gathered."""
     calling = isinstance(deal.phase, Announcing)
-    waiting = calling or isinstance(deal.phase, Exchange)
+    waiting = calling or isinstance(step.after.legal(), MayDiscard)
     trick = (
         0 if waiting or deal.stock is not None else min(len(deal.taken) + 1, deal.rules.hand_size)
     )
@@ -268,6 +269,5 @@ def move_review(verdict: Verdict) -> MoveReview:
         verdict.best.call,
         verdict.counted,
         verdict.hindsight.points,
-        verdict.gave,
-        verdict.drew,
+        verdict.legal,
     )

@@ -112,13 +112,14 @@ class GameCount(ABC):
         return None
 
 
-def row_told(label: str, figures: Iterable[tuple[str, str]]) -> str:
-    """A row as spoken text: *Tricks: you and Karl 5, Anna and Eva 3.*.
+def row_told(label: str, figures: Iterable[tuple[str, str]], *, partners: bool = False) -> str:
+    """A row as spoken text: *Tricks: you and Karl 5; Anna and Eva 3.*.
 
     Args:
         label: the label of the row.
         figures: each name with its figure; a figure without a name stands alone, and an empty one
             is left out.
+        partners: whether names are lists themselves, so that a comma would not tell sides apart.
     """
     told = [
         translate("count", "{name} {figure}").format(name=name, figure=figure) if name else figure
@@ -126,7 +127,8 @@ def row_told(label: str, figures: Iterable[tuple[str, str]]) -> str:
         if figure
     ]
     line = translate("count", "{label}: {figures}.")
-    return line.format(label=label, figures=", ".join(told))
+    between = translate("answers", "; ", "between the cards of a trick") if partners else ", "
+    return line.format(label=label, figures=between.join(told))
 
 
 def counted_heading(number: int) -> str:

@@ -179,12 +179,13 @@ def said_of(text: str, seats: Iterable[Seat], company: SeatNames) -> str:
 
 
 def row_aloud(row: SideRow, company: SeatNames) -> str:
-    """Row as spoken text: *Tricks: you and Karl 5, Anna and Eva 3.*."""
-    names = (
-        "" if row.of_one else listed([company.name(seat) for seat in seats])
-        for seats in company.every_side()
-    )
-    return row_told(row.label, zip(names, row.aloud or row.cells, strict=True))
+    """Row as spoken text: *Tricks: you and Karl 5; Anna and Eva 3.*."""
+    sides = company.every_side()
+    names = [
+        "" if row.of_one else listed([company.name(seat) for seat in seats]) for seats in sides
+    ]
+    figures = zip(names, row.aloud or row.cells, strict=True)
+    return row_told(row.label, figures, partners=any(len(seats) > 1 for seats in sides))
 
 
 def rows_aloud(rows: Iterable[SideRow], company: SeatNames) -> str:

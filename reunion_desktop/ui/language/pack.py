@@ -83,17 +83,8 @@ def _names() -> Mapping[str, str]:
         "Spades are trumps": translate("german pack", "Leaves are trumps"),
         "The jacks are trumps": translate("german pack", "The Unters are trumps"),
         "Jacks can’t be passed on": translate("german pack", "Unters can’t be passed on"),
-        "{sentence}; the jacks are trumps.": translate(
-            "german pack", "{sentence}; the Unters are trumps."
-        ),
         "Go to a suit: clubs, diamonds, spades, hearts": translate(
             "german pack", "Go to a suit: acorns, bells, leaves, hearts"
         ),
         "By the dealer’s jack": translate("german pack", "By the dealer’s Unter"),
-        "{sentence}; the second jack counts as a trump.": translate(
-            "german pack", "{sentence}; the second Unter counts as a trump."
-        ),
-        "{sentence}; the second jack counts as {one}.": translate(
-            "german pack", "{sentence}; the second Unter counts as {one}."
-        ),
     }

@@ -35,6 +35,7 @@ class ElidedLine(PlainLabel):
         self._beside: tuple[QWidget, ...] = ()
         self._yields: QWidget | None = None
         self._told_elsewhere: Callable[[str], bool] = lambda _text: False
+        self._unfolds = False
         self._whole: PlainLabel | None = None
         """Shows the whole text over the bar and above it, until the text changes."""
 
@@ -53,6 +54,7 @@ class ElidedLine(PlainLabel):
 
     def unfold(self) -> None:
         """Show a text that is too long for the line in as many lines as it needs, for now."""
+        self._unfolds = True
         bar, window = self.parentWidget(), self.window()
         if self.painted == self.text() or bar is None or not self.isVisible():
             return
@@ -131,6 +133,7 @@ class ElidedLine(PlainLabel):
     def setText(self, text: str) -> None:
         """Set the sentence."""
         super().setText(text)
+        self._unfolds = False
         if self._whole is not None:
             self._whole.hide()
             self._whole.clear()  # Nothing is left for screen readers.
@@ -140,9 +143,10 @@ class ElidedLine(PlainLabel):
         """Update the tooltip and the widget beside it for the new width."""
         super().resizeEvent(event)
         self._adapt()
-        if self._whole is not None and self._whole.isVisible():
-            self._whole.hide()
-            self.unfold()
+        if self._unfolds:
+            if self._whole is not None:
+                self._whole.hide()
+            self.unfold()  # The line may have become too small for the text only now.
 
     def _adapt(self) -> None:
         """Show or hide the widget that gives way, and set the tooltip."""

@@ -169,6 +169,8 @@ class StepBar(QToolBar):
         text = self.tr("Trick {number}").format(number=moment.trick)
         deal = moment.observation.deal
         before = self.tr("Calls") if moment.calling else self.tr("Discard")
+        if deal is not None and deal.contract.taker is None and not moment.calling:
+            before = self.tr("Exchange")
         if deal is not None and deal.stock is not None:
             before = ""  # Turns are not counted.
         self._where.setText(text if moment.trick else before)
@@ -176,7 +178,7 @@ class StepBar(QToolBar):
     def measure(self, signs: QFontMetrics) -> None:
         """Reserve the width that the trick number needs in a font of this size."""
         trick = self.tr("Trick {number}").format(number=_LAST_TRICK)
-        before = self.tr("Discard"), self.tr("Calls")
+        before = self.tr("Discard"), self.tr("Exchange"), self.tr("Calls")
         longest = max(map(signs.horizontalAdvance, (trick, *before)))
         self._where.setMinimumWidth(longest + 2 * signs.averageCharWidth())
 

@@ -8,6 +8,7 @@ from typing import Literal, Protocol, TypeAlias
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.events import Event
+from reunion_desktop.engine.legal import Legal
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.scoring import Counted, ScoreLine
@@ -77,10 +78,8 @@ class MoveReview:
     """Quantity of the game in which costs are shown, tricks or points; None for units."""
     hindsight_points: float = 0.0
     """Loss in the game's own unit with the actual cards."""
-    gave: bool = False
-    """True if the card was given to another player."""
-    drew: bool = False
-    """True if a card was to be drawn; no card stands for one from the stock."""
+    legal: Legal | None = None
+    """The legal actions; None where nothing depends on them."""
 
 
 @dataclass(frozen=True, slots=True)

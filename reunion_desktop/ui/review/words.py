@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import CardsDealt
+from reunion_desktop.engine.legal import MayDiscard, MayDraw, MayGive
 from reunion_desktop.engine.scoring import Counted, ScoreLine
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.review.values import DealGrade, DealMoment, MoveReview, Variation
 from reunion_desktop.ui.words.advice import BEST, is_mostly, quoted, reasons_sentence
-from reunion_desktop.ui.words.cards import card_name, cards_list, listed, points
+from reunion_desktop.ui.words.cards import card_name, cards_list, listed, points, the_card
 from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.game_words import GameWords
 from reunion_desktop.ui.words.measures import UNITS_OF_A_DEAL, amount_text, deal_share_text
@@ -100,11 +101,19 @@ def _move(cards: CardSet, call: Call | None, judgement: MoveReview, words: GameW
     """A move as text: cards, or a call in quotes; no cards mean the stock, or nothing."""
     if call is not None:
         return quoted(call, words)
+    if cards and (taken := _offered(judgement)) is not None:
+        text = translate("review", "{cards} for {card}", "an exchange")
+        return text.format(cards=cards_list(cards), card=the_card(taken))
     if cards:
         return cards_list(cards)
-    if judgement.drew:
+    if isinstance(judgement.legal, MayDraw):
         return translate("review", "a card from the stock")
     return translate("review", "no exchange")
+
+
+def _offered(judgement: MoveReview) -> Card | None:
+    """The card on the table for which one could be exchanged; None in another choice."""
+    return judgement.legal.offered if isinstance(judgement.legal, MayDiscard) else None
 
 
 def decision_title(judgement: MoveReview, words: GameWords) -> str:
@@ -113,16 +122,19 @@ def decision_title(judgement: MoveReview, words: GameWords) -> str:
         said = quoted(judgement.said, words)
         return translate("review", "Called: {call}").format(call=said)
     cards = listed([card_name(card) for card in judgement.chosen])
-    if judgement.drew:
+    if isinstance(judgement.legal, MayDraw):
         stock = translate("review", "Drew from the stock")
         return translate("review", "Took: {cards}").format(cards=cards) if cards else stock
     if not cards:
         return translate("review", "No exchange")
-    if judgement.gave:
-        return translate("review", "Gave: {cards}").format(cards=cards)
-    if not judgement.trick:
-        return translate("review", "Discarded: {cards}").format(cards=cards)
-    text = translate("review", "Trick {number}: {cards}")
+    if isinstance(judgement.legal, MayGive):
+        text = translate("review", "Gave: {cards}")
+    elif _offered(judgement) is not None:
+        text = translate("review", "Exchanged: {cards}")
+    elif not judgement.trick:
+        text = translate("review", "Discarded: {cards}")
+    else:
+        text = translate("review", "Trick {number}: {cards}")
     return text.format(number=judgement.trick, cards=cards)
 
 
@@ -186,9 +198,11 @@ def _comparison(judgement: MoveReview, words: GameWords, company: SeatNames | No
     """Verdict that compares the move with the best one."""
     if not judgement.units:
         good = translate("review", "Your move was the best one, given what you could know.")
-        return f"{good} {reasons_sentence(judgement.reasons, words, company)}".rstrip()
+        reasons = reasons_sentence(judgement.reasons, words, company, judgement.legal)
+        return f"{good} {reasons}".rstrip()
     better = _better(judgement, _best(judgement, words))
-    reasons = reasons_sentence(_told_once(judgement.reasons), words, company)
+    told_once = _told_once(judgement.reasons)
+    reasons = reasons_sentence(told_once, words, company, judgement.legal)
     return " ".join(filter(None, (better, reasons, _luck(judgement))))
 
 

@@ -15,14 +15,14 @@ def plate_texts(
     plates: Sequence[NamePlate], words: TableWords, own: Seat, sight: Observation | None
 ) -> tuple[str, ...]:
     """Text of each plate for a screen reader; ``own`` is the player's seat."""
-    deal, exchanging = None if sight is None else sight.deal, _exchanges(sight)
+    deal, turn = None if sight is None else sight.deal, _turn(sight, words)
     ribbons = [plate.ribbon for plate in plates]
     return tuple(
         _plate_text(
             plate,
             words,
             own=seat == own,
-            exchanging=exchanging,
+            turn=turn,
             shared=plate.ribbon is not None and ribbons.count(plate.ribbon) > 1,
             holds=deal is None or bool(deal.held[seat]),
         )
@@ -31,7 +31,7 @@ def plate_texts(
 
 
 def _plate_text(
-    plate: NamePlate, words: TableWords, *, own: bool, exchanging: bool, shared: bool, holds: bool
+    plate: NamePlate, words: TableWords, *, own: bool, turn: str, shared: bool, holds: bool
 ) -> str:
     """Everything that a plate shows, as text that follows the name.
 
@@ -39,7 +39,7 @@ def _plate_text(
         plate: content of the plate.
         words: texts of the table.
         own: whether it is the player's plate.
-        exchanging: whether it is the dealer's turn to discard.
+        turn: what the player on turn is to do.
         shared: whether tricks and points are those of several players together.
         holds: whether the plate's player has cards, and so was dealt in.
     """
@@ -62,7 +62,7 @@ def _plate_text(
         (plate.dealer, words.dealer),
         (bool(plate.part), plate.part),
         (plate.named is not None and not plate.part, words.named),
-        (plate.on_turn, words.lays_away if exchanging else words.on_turn),
+        (plate.on_turn, turn),
         (plate.thinking, words.thinking),
         (plate.flagged, words.last_turn),
         (plate.out and not plate.holds, words.out if holds else words.idle),
@@ -70,15 +70,17 @@ def _plate_text(
     return ", ".join([*parts, *[word for shown, word in marks if shown]])
 
 
-def _exchanges(sight: Observation | None) -> bool:
-    """Return True if a seat is to discard or exchange, before any play."""
+def _turn(sight: Observation | None, words: TableWords) -> str:
+    """Return what the seat on turn is to do: discard or exchange before any play, else play."""
     deal = None if sight is None else sight.deal
     if sight is None or deal is None or sight.to_act != deal.owner:
-        return False
+        return words.on_turn
     if deal.taken or deal.trick.cards:
-        return False
+        return words.on_turn
     if deal.contract.taker is None:
         # Where nothing is offered there is no exchange.
-        return deal.talon is not None and bool(sight.rules.offered(deal.contract, deal.talon))
+        offers = deal.talon is not None and sight.rules.offered(deal.contract, deal.talon)
+        return words.exchanges if offers else words.on_turn
     # The dealer takes up what is left over; in games in which nothing is, there is no discard.
-    return bool(sight.rules.plan_of(deal.number, deal.dealer).left) and not deal.discarded
+    discards = sight.rules.plan_of(deal.number, deal.dealer).left and not deal.discarded
+    return words.lays_away if discards else words.on_turn

@@ -168,7 +168,8 @@ class SpokenTable:
             away = in_view(picture, laid) or backs(picture, Zone.AWAY, deal.dealer)
             if away:
                 much = cards_list(laid) if laid else cards_count(deal.discarded)
-                said = access_words.laid_away_by(showing.names[deal.owner], much)
+                name, exchanged = showing.names[deal.owner], deal.contract.taker is None
+                said = access_words.laid_away_by(name, much, exchanged=exchanged)
                 yield Spoken("away", ITEM, said, self._around(away))
 
     def _trick(self, deal: DealObservation, picture: Picture) -> Iterator[Spoken]:
@@ -297,7 +298,8 @@ class SpokenTable:
 
     def _remarks(self, card: Card, refusal: Refusal | None) -> list[str]:
         showing = self._showing
-        laying = showing.discard is not None and not showing.lying
+        discard, picked = showing.discard, card in showing.picking.cards
+        laying = discard is not None and not showing.lying
         playing = showing.play is not None and not showing.lying
         giving = isinstance(showing.legal, MayGive) and not showing.lying
         drawable = card in showing.drawable()
@@ -307,11 +309,11 @@ class SpokenTable:
         turned = None if showing.sight is None else lies_turned(showing.sight)
         remarks = (
             (card == turned, access_words.turned_up()),
-            (card in showing.picking.cards, access_words.picked()),
+            (picked, access_words.picked()),
             (laying and bool(reason), access_words.may_not_be_laid_away(reason)),
             (
-                laying and not reason and card not in showing.picking.cards,
-                access_words.may_be_laid_away(),
+                laying and not reason and not picked,
+                access_words.may_be_laid_away(exchanged=bool(discard and discard.offered)),
             ),
             (drawable, access_words.may_be_drawn()),
             (discards and not reason, access_words.may_be_laid_open()),

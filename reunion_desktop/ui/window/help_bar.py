@@ -32,6 +32,7 @@ class HelpBar(QObject):
         super().__init__(bar)
         self._hint: Callable[[], Hint] | None = None
         self._shown = self._last = 0
+        self._repeats = False
         self._hurries = False
         self.at_once = False
         """True if a hint names the move in its first step."""
@@ -77,7 +78,7 @@ class HelpBar(QObject):
             hint: returns the hint in the current language.
             at_once: whether it names the move in its first step in any case.
         """
-        self._hint, self._shown = hint, 0
+        self._hint, self._shown, self._repeats = hint, 0, False
         self._hurries = at_once or self.at_once
         self._last = len(self.steps) - 1
         self._tell()
@@ -85,6 +86,7 @@ class HelpBar(QObject):
     def go_on(self) -> bool:
         """Show the next step, or the last one again; False if there is no hint."""
         if self._hint is not None:
+            self._repeats = self._shown == self._last
             self._shown = min(self._shown + 1, self._last)
             self._tell()
         return self._hint is not None
@@ -111,6 +113,18 @@ class HelpBar(QObject):
         """Returns the text of the step that is shown, in the current language; empty for none."""
         hint, shown, hurries = self._hint, self._shown, self._hurries
         return str if hint is None else lambda: hint().steps(at_once=hurries)[shown]
+
+    @property
+    def told(self) -> Callable[[], str]:
+        """Returns the step as announced, in one line; a repeated one says that it was the last."""
+        step, repeats = self.step, self._repeats
+
+        def words() -> str:
+            plain = step().replace("\n", " ")
+            last = translate("hint", "The hint has no more steps. {hint}")
+            return last.format(hint=plain) if repeats else plain
+
+        return words
 
     def follow(self) -> None:
         """Play the hint."""

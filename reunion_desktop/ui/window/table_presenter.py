@@ -155,8 +155,7 @@ class TablePresenter(QObject):
     def tell_hint(self) -> None:
         """Announce a step of the hint, and show it above the hand; the last marks the move."""
         parts, named = self._parts, self._parts.assistance.advised
-        say = parts.assistance.step
-        parts.narrator.tell(lambda: say().replace("\n", " "))
+        parts.narrator.tell(parts.assistance.told)
         self._show_hint()
         parts.menus.allow_follow(named=named is not None, more=named is None)
         if named is not None:

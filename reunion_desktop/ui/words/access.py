@@ -81,9 +81,10 @@ def may_not_be_given(reason: str) -> str:
     return translate("access", "can’t be given: {reason}").format(reason=reason.rstrip("."))
 
 
-def may_be_laid_away() -> str:
-    """State of a card: can be discarded."""
-    return translate("access", "can be discarded")
+def may_be_laid_away(*, exchanged: bool) -> str:
+    """State of a card: can be discarded, or exchanged for one on the table."""
+    discarded = translate("access", "can be discarded")
+    return translate("access", "can be exchanged") if exchanged else discarded
 
 
 def may_not_be_laid_away(reason: str) -> str:
@@ -118,16 +119,15 @@ def lies_face_up(card: str) -> str:
 
 
 def picked() -> str:
-    """State of a card: selected to discard."""
-    return translate("access", "selected to discard")
+    """State of a card: selected to discard or to exchange."""
+    return translate("access", "selected")
 
 
 def picked_up(card: Card, *, ready: bool) -> str:
     """Announcement of a selected card; ``ready`` if no more are needed."""
     if ready:
-        return translate("access", "Selected: {card}. Press Space to discard.").format(
-            card=the_card(card)
-        )
+        text = translate("access", "Selected: {card}. Press Space to confirm.")
+        return text.format(card=the_card(card))
     return translate("access", "Selected: {card}.").format(card=the_card(card))
 
 
@@ -211,9 +211,12 @@ def took_up(name: str, card: Card) -> str:
     return translate("access", "{name} picked up {card}").format(name=name, card=the_card(card))
 
 
-def laid_away_by(name: str, cards: str) -> str:
+def laid_away_by(name: str, cards: str, *, exchanged: bool) -> str:
     """Sentence on the dealer's discards: the cards if visible, otherwise their number."""
-    return translate("access", "{name} discarded {cards}").format(name=name, cards=cards)
+    text = translate("access", "{name} discarded {cards}")
+    if exchanged:
+        text = translate("access", "{name} exchanged {cards}")
+    return text.format(name=name, cards=cards)
 
 
 def trump_badge(trumps: str, order: CardOrder, bowers: tuple[str, str] | None = None) -> str:

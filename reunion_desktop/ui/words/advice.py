@@ -103,8 +103,10 @@ def advice_sentence(
             told = translate("advice", "Take {cards}.").format(cards=cards_list(cards))
     elif "declines" in motives:
         told = translate("advice", "Don’t exchange.")
+    elif "takes_up" in motives:
+        told = exchanged(cards, next(reason[1] for reason in reasons if reason[0] == "takes_up"))
     else:
-        if len(cards) > 1 or "takes_up" in motives or isinstance(legal, MayDiscard):
+        if len(cards) > 1 or isinstance(legal, MayDiscard):
             text = translate("advice", "Discard {cards}.")
             if game is not None and not game.tricks:
                 text = translate("advice", "Discard {cards}.", "face up")
@@ -184,9 +186,10 @@ def _reason(
         "saves_points": translate("advice", "The points are safe in your discard."),
         "lays_low": translate("advice", "They are your least useful cards.")
         if len(cards or ()) > 1
-        else translate("advice", "It’s your least useful card."),
-        "takes_up": translate("advice", "Take {cards}."),
-        "declines": translate("advice", "It wouldn’t improve your hand."),
+        else translate("advice", "Your hand should be best without {cards}."),
+        "declines": translate("advice", "With {cards} your hand should be no better.")
+        if cards
+        else translate("advice", "It wouldn’t improve your hand."),
         BEST: _best(worth, shares),
         _BETTER: translate("advice", "It does worse more often, but gains more where it is better.")
         if (worth or 0) > shares
@@ -258,6 +261,12 @@ def _next_suit(cards: CardSet | None, share: float | None) -> str:
     if share is not None:
         text = translate("advice", "The next best suit is {suit}: it succeeds in {count} of 100.")
     return text.format(suit=suit_name(next(iter(cards)).suit), count=round((share or 0) * 100))
+
+
+def exchanged(cards: CardSet, taken: CardSet) -> str:
+    """Advice to exchange cards for a card on the table."""
+    text = translate("advice", "Exchange {cards} for {card}.")
+    return text.format(cards=cards_list(cards), card=cards_list(taken))
 
 
 def quoted(call: Call, words: GameWords) -> str:

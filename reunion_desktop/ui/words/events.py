@@ -142,20 +142,19 @@ def dealt_sentence(dealer: Seat, turn_up: Card | None, company: SeatNames) -> st
 
 def _exchanged(event: CardsDiscarded, company: SeatNames) -> str:
     """Sentence for the dealer's exchange with the turned-up card, or for none."""
-    own, name = event.seat == company.person, company.name(event.seat)
+    own = event.seat == company.person
     if event.taken is None:
-        if own:
-            return translate("wording", "You don’t exchange a card.")
-        return translate("wording", "{name} doesn’t exchange a card.").format(name=name)
-    if own:
-        text = translate("wording", "You take {card} and discard {cards}.")
-        laid = cards_list(event.cards) if event.cards else cards_count(event.count)
-        return text.format(card=the_card(event.taken), cards=laid)
-    if event.taken == FACE_DOWN:
-        text = translate("wording", "{name} takes the face-down card and discards one.")
-        return text.format(name=name)
-    text = translate("wording", "{name} takes {card} and discards one.")
-    return text.format(name=name, card=the_card(event.taken))
+        text = translate("wording", "{name} doesn’t exchange a card.")
+        text = translate("wording", "You don’t exchange a card.") if own else text
+    elif own:
+        text = translate("wording", "You exchange {cards} for {card}.")
+    elif event.taken == FACE_DOWN:
+        text = translate("wording", "{name} exchanges a card for the face-down one.")
+    else:
+        text = translate("wording", "{name} exchanges a card for {card}.")
+    taken = "" if event.taken in (None, FACE_DOWN) else the_card(event.taken)
+    name, cards = company.name(event.seat), cards_list(event.cards or ())
+    return text.format(name=name, card=taken, cards=cards)
 
 
 def _discarded(event: CardsDiscarded, company: SeatNames) -> str:
@@ -269,7 +268,9 @@ def taken_back_sentence(before: Observation, after: Observation) -> str:
         return ""
     own = [card for seat, card in played[len(kept) :] if seat == after.seat]
     if old.discarded and not new.discarded and new.contract.owner == after.seat:
-        return translate("wording", "You undo your discard.")
+        discard = translate("wording", "You undo your discard.")
+        exchanged = old.contract.taker is None
+        return translate("wording", "You undo your exchange.") if exchanged else discard
     if not own:
         return ""
     text = translate("wording", "You undo {card}.")
@@ -318,7 +319,7 @@ def draw_sentence(
     dealt = _dealer_drawn(draw, company, rule)
     if len(draw.rounds) == 1:
         return dealt
-    tied = translate("wording", "After a tie for the deal, all drew again.")
+    tied = translate("wording", "After a tie all drew again; only the last cards count.")
     return f"{tied} {dealt}"
 
 

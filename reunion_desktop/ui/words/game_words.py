@@ -275,16 +275,6 @@ class GameWords(ABC):
         del duty
         return None
 
-    def misread(self, refused: str, one: str) -> str | None:
-        """Refusal that involves the second bower; None if the default text is enough.
-
-        Args:
-            refused: reason for the refusal, without a full stop.
-            one: suit the second bower counts as, *a heart*; empty to leave out the trump suit.
-        """
-        del refused, one
-        return None
-
     def prompt(self, legal: Legal, sight: Observation | None) -> str | None:
         """Prompt for the player's move; None if the default sentence is enough.
 

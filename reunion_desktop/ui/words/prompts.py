@@ -83,6 +83,8 @@ def _turn(legal: MayPlay | MayDraw) -> str:
     }
     free = translate("wording", "Your turn: you can’t follow suit or trump, so play any card.")
     text = texts.get(legal.told, free)
+    if legal.told is Duty.FOLLOW and legal.suit == legal.order.trump:
+        text = translate("wording", "Trumps ({suit}) were led: play a trump.")
     return text.format(suit="" if legal.suit is None else suit_name(legal.suit))
 
 

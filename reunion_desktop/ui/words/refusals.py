@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.duties import Duty
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.ui.words.cards import one_of_suit, suit_name
+from reunion_desktop.ui.words.cards import one_of_suit, suit_name, the_card
 from reunion_desktop.ui.words.game_words import GameWords
 
 translate = QCoreApplication.translate
@@ -19,41 +19,21 @@ def refusal_sentence(refusal: Refusal, words: GameWords, order: CardOrder | None
     Args:
         refusal: refusal by the engine.
         words: words of the game, which are asked first.
-        order: order of cards in the deal; with it the left bower is explained by its trump suit.
+        order: order of cards in the deal; with it a duty to follow to trumps is told as such.
     """
-    sentence = words.duty(refusal.duty) or _duty(refusal)
-    if not refusal.bower:
+    sentence = words.duty(refusal.duty) or _duty(refusal, order)
+    if refusal.bower is None:
         return translate("wording", "{sentence}.").format(sentence=sentence)
-    one = one_of_suit(order.trump) if order is not None and order.trump is not None else ""
-    own = words.misread(sentence, one)
-    if own is not None:
-        return own
-    if not one:
-        return translate("wording", "{sentence}; the left bower counts as a trump.").format(
-            sentence=sentence
-        )
-    return translate("wording", "{sentence}; the left bower counts as {one}.").format(
-        sentence=sentence, one=one
-    )
+    text = translate("wording", "{sentence}; {card} is a trump.")
+    return text.format(sentence=sentence, card=the_card(refusal.bower))
 
 
-def second_jack_refused(refused: str, one: str) -> str:
-    """Refusal that involves the second jack, in games without the word *bower*.
-
-    Args:
-        refused: reason for the refusal, without a full stop.
-        one: suit the jack counts as, *a heart*; empty to leave out the trump suit.
-    """
-    if not one:
-        told = translate("wording", "{sentence}; the second jack counts as a trump.")
-        return told.format(sentence=refused)
-    told = translate("wording", "{sentence}; the second jack counts as {one}.")
-    return told.format(sentence=refused, one=one)
-
-
-def _duty(refusal: Refusal) -> str:
+def _duty(refusal: Refusal, order: CardOrder | None) -> str:
     """Default text of a duty or restriction, without a full stop."""
     suit = suit_name(refusal.suit) if refusal.suit is not None else ""
+    if refusal.duty is Duty.FOLLOW and order is not None and refusal.suit == order.trump:
+        text = translate("wording", "Trumps ({suit}) were led, so you must play a trump")
+        return text.format(suit=suit)
     if refusal.duty is Duty.FOLLOW:
         return translate("wording", "You must follow {suit}").format(suit=suit)
     if refusal.duty is Duty.TRUMP:

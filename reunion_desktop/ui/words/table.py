@@ -63,6 +63,8 @@ class TableWords(NamedTuple):
     named: str
     """Added for the player who chose trumps."""
     on_turn: str
+    exchanges: str
+    """Added for the player who may exchange a card."""
     lays_away: str
     """Added for the player who discards."""
     thinking: str
@@ -210,6 +212,7 @@ class TableWords(NamedTuple):
             named=translate("table", "chose trumps"),
             on_turn=translate("table", "to play"),
             lays_away=translate("table", "to discard"),
+            exchanges=translate("table", "may exchange"),
             thinking=translate("table", "thinking"),
             partner=translate("table", "your partner"),
             opponent=translate("table", "opponent"),

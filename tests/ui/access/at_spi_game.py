@@ -82,7 +82,7 @@ class Player:
             if each.name in ("Next game", "Next series", "Next set", "New session…"):
                 return "over", [each]
         cards = self._hand()
-        for doing in ("playable", "can be discarded"):
+        for doing in ("playable", "can be discarded", "can be exchanged"):
             if any(card.name.endswith(doing) for card in cards):
                 return doing, cards
         return None
@@ -147,7 +147,7 @@ class Player:
 
     def _more_than(self, count: int) -> bool:
         """Return True if more than ``count`` cards are picked."""
-        ends = [card.name.endswith("selected to discard") for card in self._hand()]
+        ends = [card.name.endswith("selected") for card in self._hand()]
         return bool(sum(ends) > count)
 
     def _ready(self) -> Thing | None:

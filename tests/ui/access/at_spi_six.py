@@ -23,7 +23,7 @@ class OneOfSix(OneOfFour):  # type: ignore[misc]  # its file has no types for my
         # Pass comes before accepting and after the suits: the game that is known for the seed.
         offered = self._calls()
         calls = [offered[name] for name in sorted(offered, key="Accept".__eq__)]
-        if doing == "can be discarded":
+        if doing == "can be exchanged":
             self._exchange(cards, bold=number % 2 == 1)
         elif calls:
             asked = self._asked_now()
@@ -38,7 +38,7 @@ class OneOfSix(OneOfFour):  # type: ignore[misc]  # its file has no types for my
             min(cards, key=lambda card: suit_and_rank(card.name)).press()
             wait(lambda: self._more_than(0), "a pick")
         wait(lambda: self._button("Exchange" if bold else "Don’t exchange"), "the button").press()
-        wait(lambda: self._turn() != ("can be discarded", self._hand()), "the exchange")
+        wait(lambda: self._turn() != ("can be exchanged", self._hand()), "the exchange")
 
     def _button(self, name: str) -> Thing | None:
         found = [each for each in self.table.walk_buttons() if each.name == name and each.actions]

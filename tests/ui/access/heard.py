@@ -56,10 +56,10 @@ def cards_known(known: dict[str, Any], sight: dict[str, Any]) -> None:
     hand = [name.lower() for name in known["hand"]]
     assert len(sight["hand"]) == len(hand)
     assert known["list"] == ([HELD.get(len(hand), f"Your hand: {len(hand)} cards")] if hand else [])
-    verb = "can be discarded" if sight["laying away"] else "playable"
+    verbs = (", can be discarded", ", can be exchanged") if sight["laying away"] else ", playable"
     for card in sight["hand"]:
         (said,) = (name for name in hand if card.lower() in name.split(":")[0])
-        assert (card in sight["legal"]) == said.endswith(f", {verb}"), said
+        assert (card in sight["legal"]) == said.endswith(verbs), said
     assert [f"{player}: {card}" for player, card in shown(sight)] == [
         re.sub(rf": .*?({CARD}).*", r": \1", name.lower().capitalize()) for name in known["trick"]
     ]

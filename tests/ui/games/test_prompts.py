@@ -35,7 +35,7 @@ NINE = CardSet.parse("CA CK CQ SA SK SQ DA DK DQ")
 AWAY, REACHED = Call("away"), Call("reached")
 HEARTS = game_of("viersche").default.order(Suit.HEARTS)
 ANY_CARD = "Your turn: you can’t follow suit, so play any card."
-SECOND_JACK = Refusal(Card.parse("DJ"), Duty.FOLLOW, Suit.DIAMONDS, bower=True)
+SECOND_JACK = Refusal(Card.parse("DJ"), Duty.FOLLOW, Suit.DIAMONDS, bower=Card.parse("DJ"))
 
 PROMPTS: dict[str, dict[str, Legal]] = {
     "bauer": {
@@ -107,12 +107,12 @@ def test_a_prompt_says_what_may_be_done(game: str) -> None:
 REFUSALS = {
     "bauer": {
         "You must lead a trump to the first trick.": Refusal(SK, Duty.LEAD_TRUMP, Suit.HEARTS),
-        "You must follow diamonds; the Left One counts as a heart.": SECOND_JACK,
+        "You must follow diamonds; the jack of diamonds is a trump.": SECOND_JACK,
     },
-    "hindersche": {"You must follow diamonds; the second jack counts as a heart.": SECOND_JACK},
-    "hunsruecker": {"You must follow diamonds; the second jack counts as a heart.": SECOND_JACK},
+    "hindersche": {"You must follow diamonds; the jack of diamonds is a trump.": SECOND_JACK},
+    "hunsruecker": {"You must follow diamonds; the jack of diamonds is a trump.": SECOND_JACK},
     "reunion": {
-        "You must follow diamonds; the left bower counts as a heart.": SECOND_JACK,
+        "You must follow diamonds; the jack of diamonds is a trump.": SECOND_JACK,
         "You must follow spades.": Refusal(CA, Duty.FOLLOW, Suit.SPADES),
         "You can’t follow suit, so you must trump with a heart.": Refusal(
             CA, Duty.TRUMP, Suit.HEARTS
@@ -131,7 +131,7 @@ REFUSALS = {
     },
     "viersche": {
         "You must follow spades or trump.": Refusal(CA, Duty.FOLLOW_OR_TRUMP, Suit.SPADES),
-        "You must follow diamonds; the Little Man counts as a heart.": SECOND_JACK,
+        "You must follow diamonds; the jack of diamonds is a trump.": SECOND_JACK,
     },
 }
 
@@ -161,14 +161,9 @@ def test_the_bar_asks_the_question_alone() -> None:
 
 @pytest.mark.parametrize("game", REFUSALS)
 def test_a_refusal_names_the_duty_and_the_second_jack(game: str) -> None:
-    """Refusals cover the game's duties, and its second jack, which is not of its printed suit.
-
-    Without the trump suit that jack is called a trump.
-    """
+    """Refusals cover the game's duties, and its second jack, which is not of its printed suit."""
     words, cases = words_of(game), REFUSALS[game]
     assert list(cases) == [refusal_sentence(each, words, HEARTS) for each in cases.values()]
-    bare = refusal_sentence(SECOND_JACK, words)
-    assert bare.endswith("counts as a trump.")
 
 
 def test_every_duty_has_its_sentence() -> None:
@@ -184,9 +179,24 @@ def test_engine_refuses_the_left_bower_in_words() -> None:
     legal = MayPlay(0, CardSet.of((D7,)), HEARTS, Duty.FOLLOW, Suit.DIAMONDS, Card.parse("DA"))
     refused = [no for card in hand if (no := legal.refusal(card)) is not None]
     assert [
-        "You must follow diamonds; the left bower counts as a heart.",
+        "You must follow diamonds; the jack of diamonds is a trump.",
         "You must follow diamonds.",
     ] == [refusal_sentence(no, words_of("reunion"), HEARTS) for no in refused]
+
+
+@pytest.mark.parametrize("game", ["bauer", "ekart", "hindersche", "hunsruecker", "reunion", "skat"])
+def test_a_jack_of_another_suit_that_is_led_asks_for_trumps(game: str) -> None:
+    """Whichever jack is led, prompt and refusal speak of trumps, and the jack led is named."""
+    words, order = words_of(game), game_of(game).default.order(Suit.SPADES)
+    led, hand = Card.parse("CJ"), CardSet.parse("S9 C7 HA")
+    assert order.is_trump(led)
+    legal = MayPlay(0, CardSet.parse("S9"), order, Duty.FOLLOW, Suit.SPADES, led)
+    assert "Trumps (spades) were led: play a trump." == prompt_sentence(legal, words)
+    for refused in map(legal.refusal, hand - legal.cards):
+        assert refused is not None
+        assert refusal_sentence(refused, words, order) == (
+            "Trumps (spades) were led, so you must play a trump; the jack of clubs is a trump."
+        )
 
 
 def test_buttons_and_cells_have_words() -> None:

@@ -242,7 +242,7 @@ def test_the_plates_of_viersche_show_the_points_needed_in_a_second_deal() -> Non
 
 def test_hunsruecker_says_how_trumps_came_about() -> None:
     """With the first play the panel names the trumps, and the caller unless a jack made them."""
-    calls = set()
+    calls, sides = set(), set()
     for step, deal in steps(HUNSRUECK):
         caller, call, trump = deal.contract.declarer, deal.contract.call, deal.order.trump
         rule = rule_of(step.after)
@@ -251,17 +251,22 @@ def test_hunsruecker_says_how_trumps_came_about() -> None:
             continue
         assert suit_name(trump).casefold() in rule.casefold()
         if call is None:
-            assert "dealer" in rule
+            assert "by the jack" in rule
         else:
             assert (SIX[caller] if caller else "You") in rule
+        ours = deal.sides.of[caller] == deal.sides.of[0]
+        theirs = "the dealer’s" if call is None else "their"
+        assert f"{'your' if ours else theirs} side needs three tricks" in rule
+        sides.add((caller == 0, ours))
         calls.add(None if call is None else call.word)
     assert {None, "accept"} == calls - {"name"}
+    assert {(True, True), (False, True), (False, False)} == sides
 
 
 @pytest.mark.parametrize("language", [Language.GERMAN, Language.FRENCH])
 def test_trumps_by_a_jack_are_told_in_a_sentence(language: Language) -> None:
     """In Hunsrücker Bauern the rule of a deal names the jack first, which makes the trumps."""
-    first = {Language.GERMAN: "Ein Bube macht ", Language.FRENCH: "Par le valet, atout "}[language]
+    first = {Language.GERMAN: "Ein Bube macht ", Language.FRENCH: "Par un valet, atout "}[language]
     made = Interpreter()
     made.speak(language)
     told = [

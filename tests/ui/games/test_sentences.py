@@ -137,8 +137,8 @@ EVENTS: dict[str, dict[str, Event]] = {
         "You play the Left One, the jack of diamonds.": CardPlayed(0, DJ),
         "Your partner Karl takes the trick.": TrickTaken(1, Trick((0, 1, 2, 3)), 2, 0),
         "You and Karl win the Brot.": settled((0, 2)),
-        "Deal 3. Tricks: you and Karl 5, Anna and Eva 3."
-        " Countdown: you and Karl 7, Anna and Eva 8.": scored(3, (0,) * 4, (2, 1, 3, 2), (7, 8)),
+        "Deal 3. Tricks: you and Karl 5; Anna and Eva 3."
+        " Countdown: you and Karl 7; Anna and Eva 8.": scored(3, (0,) * 4, (2, 1, 3, 2), (7, 8)),
     },
     "ekart": {
         "Staubaus: Anna asks for the jack of hearts and leads.": Announced(1, demand(HJ)),
@@ -178,18 +178,16 @@ EVENTS: dict[str, dict[str, Event]] = {
         " At the cut, the seven of diamonds was shown.": turned(H9, CardSet.parse("D7")),
         "Your partner Karl takes the trick.": TrickTaken(1, Trick((1, 2, 3, 4, 5, 0)), 2, 0),
         "Anna doesn’t exchange a card.": CardsDiscarded(1, NO_CARDS, 0, swap=True),
-        "Anna takes the nine of hearts and discards one.": CardsDiscarded(
-            1, None, 1, H9, swap=True
-        ),
-        "Anna takes the face-down card and discards one.": CardsDiscarded(
+        "Anna exchanges a card for the nine of hearts.": CardsDiscarded(1, None, 1, H9, swap=True),
+        "Anna exchanges a card for the face-down one.": CardsDiscarded(
             1, None, 1, FACE_DOWN, known=False, swap=True
         ),
         "You don’t exchange a card.": CardsDiscarded(0, NO_CARDS, 0, swap=True),
-        "You take the nine of hearts and discard the seven of diamonds.": CardsDiscarded(
+        "You exchange the seven of diamonds for the nine of hearts.": CardsDiscarded(
             0, CardSet.parse("D7"), 1, H9, swap=True
         ),
-        "Deal 2. Tricks: you, Karl and Georg 3, Anna, Eva and Luise 2."
-        " Lines: you, Karl and Georg 4, Anna, Eva and Luise 5.": scored(
+        "Deal 2. Tricks: you, Karl and Georg 3; Anna, Eva and Luise 2."
+        " Lines: you, Karl and Georg 4; Anna, Eva and Luise 5.": scored(
             2, (0,) * 6, (1, 0, 2, 1, 0, 1), (4, 5)
         ),
         "Deal 2: nobody chose trumps. The same dealer deals again.": scored(
@@ -235,14 +233,14 @@ EVENTS: dict[str, dict[str, Event]] = {
         "Your partner Karl takes the trick: 13 points.": TrickTaken(1, Trick((0, 1, 2, 3)), 2, 13),
         "Anna has no trump and leads face down.": CardPlayed(1, FACE_DOWN, covered=True),
         "You have no trump and lead face down.": CardPlayed(0, HJ, covered=True),
-        "Deal 1. Points: you and Karl 86, Anna and Eva 54. Neither side has 100 points: a second"
+        "Deal 1. Points: you and Karl 86; Anna and Eva 54. Neither side has 100 points: a second"
         " deal decides. Points written: you and Karl 86."
-        " Needed in the next deal: you and Karl 14, Anna and Eva 46.": scored(
+        " Needed in the next deal: you and Karl 14; Anna and Eva 46.": scored(
             1, (60, 30, 26, 24), (3, 2, 2, 2), (0, 0)
         ),
-        "Deal 1. Points: you and Karl 102, Anna and Eva 38."
+        "Deal 1. Points: you and Karl 102; Anna and Eva 38."
         " A rung is wiped for you and Karl.": scored(1, (60, 20, 42, 18), (3, 2, 2, 2), (1, 0)),
-        "Deal 1. Points: you and Karl 0, Anna and Eva 140."
+        "Deal 1. Points: you and Karl 0; Anna and Eva 140."
         " Two rungs are wiped for Anna and Eva.": scored(1, (0, 80, 0, 60), (3, 2, 2, 2), (0, 2)),
         "The last rung is wiped: Anna and Eva win the set."
         " One mark on the frame for you and Karl.": settled((1, 3), 1, 0, 1, 0),

@@ -223,9 +223,9 @@ def test_bauer_is_answered_by_sides() -> None:
     company, paper, words = company_at(KARL_CHOSE, NAMES), sheet(SAARLAND, KARL_CHOSE), "bauer"
     assert KARL_CHOSE.deal is not None
     assert (
-        "Result of deal 1. Trumps chosen by: Karl, hearts. Tricks needed: you and Karl 5, Anna"
-        " and Eva 4. Tricks: you and Karl 5, Anna and Eva 3. Result: you and Karl have won."
-        " Countdown: you and Karl from 8 to 7, Anna and Eva unchanged: 8."
+        "Result of deal 1. Trumps chosen by: Karl, hearts. Tricks needed: you and Karl 5; Anna"
+        " and Eva 4. Tricks: you and Karl 5; Anna and Eva 3. Result: you and Karl have won."
+        " Countdown: you and Karl from 8 to 7; Anna and Eva unchanged: 8."
     ) == count_of("bauer").deal_told(KARL_CHOSE, company)
 
     def asked(question: InfoQuestion) -> str:
@@ -233,11 +233,11 @@ def test_bauer_is_answered_by_sides() -> None:
 
     own, theirs = (sum(KARL_CHOSE.deal.tricks[seat::2]) for seat in (0, 1))
     assert (
-        f"Tricks: you and Karl {own}, Anna and Eva {theirs}."
-        " Tricks needed: you and Karl 5, Anna and Eva 4."
+        f"Tricks: you and Karl {own}; Anna and Eva {theirs}."
+        " Tricks needed: you and Karl 5; Anna and Eva 4."
     ) == asked(InfoQuestion.POINTS)
     assert (
-        "Countdown: you and Karl 7, Anna and Eva 8. Brote, of 3: you and Karl 0, Anna and Eva 0."
+        "Countdown: you and Karl 7; Anna and Eva 8. Brote, of 3: you and Karl 0; Anna and Eva 0."
         " Game 1, after deal 1."
     ) == asked(InfoQuestion.SCORE)
     assert "points" not in asked(InfoQuestion.TRICK)

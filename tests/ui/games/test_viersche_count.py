@@ -127,15 +127,15 @@ def test_viersche_is_told_by_sides() -> None:
     sight = viersche(line((86, 54)))
     company = company_at(sight, NAMES)
     written = (
-        "Points written: you and Karl 86. Needed in the next deal: you and Karl 14, Anna and Eva"
+        "Points written: you and Karl 86. Needed in the next deal: you and Karl 14; Anna and Eva"
         " 46."
     )
-    left = "Rungs left: you and Karl 4, Anna and Eva 4."
+    left = "Rungs left: you and Karl 4; Anna and Eva 4."
     assert (
-        "Result of deal 1. Tricks: you and Karl 5, Anna and Eva 4. Points: you and Karl 86, Anna"
-        f" and Eva 54. Points needed: you and Karl 100, Anna and Eva 100. {written} {left}"
+        "Result of deal 1. Tricks: you and Karl 5; Anna and Eva 4. Points: you and Karl 86; Anna"
+        f" and Eva 54. Points needed: you and Karl 100; Anna and Eva 100. {written} {left}"
     ) == count_of("viersche").deal_told(sight, company)
     assert (
-        f"{left} {written} Marks on the frame, of 4: you and Karl 0, Anna and Eva 0."
+        f"{left} {written} Marks on the frame, of 4: you and Karl 0; Anna and Eva 0."
         " Set 1, after deal 1."
     ) == words_of("viersche").standing(sheet(PAGAT, sight), PAGAT, company)

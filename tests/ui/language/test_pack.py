@@ -25,7 +25,7 @@ from reunion_desktop.ui.games.skat.words import SkatWords
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.words.book import book_text
 from reunion_desktop.ui.words.cards import card_name, one_of_suit, rank_name, suit_name, the_card
-from reunion_desktop.ui.words.refusals import refusal_sentence, second_jack_refused
+from reunion_desktop.ui.words.refusals import refusal_sentence
 from reunion_desktop.ui.words.table import TableWords
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -96,18 +96,6 @@ def test_nothing_else_is_touched() -> None:
     assert "two cards" == QCoreApplication.translate("cards", "two cards")
 
 
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN, Language.FRENCH])
-@pytest.mark.parametrize("one", ["", "♥"])
-def test_a_refusal_calls_the_second_jack_an_unter(
-    interpreter: Interpreter, language: Language, one: str
-) -> None:
-    """With a German pack, the refusal of the second jack names an Unter in every language."""
-    interpreter.speak(language, german_pack=True)
-    refused = second_jack_refused("♠", one)
-    assert "Unter" in refused
-    assert not FRENCH_PACK[language].search(refused)
-
-
 def test_no_sentence_of_skat_names_a_card_of_the_other_pack(interpreter: Interpreter) -> None:
     """Refusals, trumps and keys use the names of the German pack, in every language."""
     for language in (Language.ENGLISH, Language.GERMAN, Language.FRENCH):
@@ -115,14 +103,13 @@ def test_no_sentence_of_skat_names_a_card_of_the_other_pack(interpreter: Interpr
         words = SkatWords()
         told = [
             words.duty(Duty.BOWER) or "",
-            words.misread("♠", "") or "",
             TableWords.translated().trumps[FifthSuit.JACKS],
             suit_name(FifthSuit.JACKS),
             one_of_suit(FifthSuit.JACKS),
             *(line for line, _ in table_keys(words, ISKO.pack)[1]),
         ]
         assert not [text for text in told if FRENCH_PACK[language].search(text)]
-        assert all("Unter" in text for text in told[:5])
+        assert all("Unter" in text for text in told[:4])
 
 
 def test_prose_is_told_of_the_pack(interpreter: Interpreter) -> None:

@@ -74,6 +74,25 @@ def test_a_sentence_never_makes_the_window_wider(line: ElidedLine) -> None:
     assert least == line.minimumSizeHint().width() < line.fontMetrics().horizontalAdvance(LONG)
 
 
+def test_an_answer_unfolds_when_its_line_becomes_too_small(qtbot: QtBot) -> None:
+    """A button that gives way may leave a line that is lower, and then the answer is cut."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    line = ElidedLine(window)
+    line.setText(LONG)
+    line.resize(2 * line.fontMetrics().horizontalAdvance(LONG), 30)
+    window.show()
+    line.unfold()
+    assert window.findChild(PlainLabel, "whole") is None
+    line.resize(line.width() // 4, 30)
+    whole = window.findChild(PlainLabel, "whole")
+    assert whole is not None
+    assert (LONG, True) == (whole.text(), whole.isVisible())
+    line.setText(LONG[:9])
+    line.resize(line.width() - 1, 30)
+    assert not whole.isVisible()
+
+
 def in_large_type(line: ElidedLine, share: float, height: int, text: str = LONG) -> None:
     """Show a text in large type on a line as wide as a share of it."""
     large = line.font()

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayGive
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.games.ekart.options import demand
 from reunion_desktop.ui.games import words_of
@@ -86,10 +87,29 @@ def test_luck_is_told_only_where_layouts_were_compared() -> None:
 
 def test_a_card_given_was_not_laid_away() -> None:
     """The move list names a given card as given, not as discarded."""
-    gift = MoveReview(7, 0, GIVEN, GIVEN, 0.0, 0.0, 0.0, (), forced=False, gave=True)
+    gift = MoveReview(
+        7, 0, GIVEN, GIVEN, 0.0, 0.0, 0.0, (), forced=False, legal=MayGive(0, 1, GIVEN)
+    )
     away = MoveReview(7, 0, GIVEN, GIVEN, 0.0, 0.0, 0.0, (), forced=False)
     assert "Gave: seven of clubs" == decision_title(gift, EKART)
     assert "Discarded: seven of clubs" == decision_title(away, EKART)
+
+
+def test_an_exchange_names_both_cards() -> None:
+    """The move list speaks of an exchange, and the better one names the card taken, too."""
+    legal, words = MayDiscard(0, GIVEN, 1, 1, (), Card.parse("HJ")), words_of("hunsruecker")
+    dear = MoveReview(7, 0, NO_CARDS, GIVEN, 0.5, 0.5, 0.0, (), forced=False, legal=legal)
+    assert "Exchanged: seven of clubs" == decision_title(replace(dear, chosen=GIVEN), words)
+    better = "Better: the seven of clubs for the jack of hearts."
+    assert decision_sentence(dear, words).startswith(better)
+
+
+def test_the_only_other_call_is_named() -> None:
+    """The review of a pass names the one call that was possible, as a hint does."""
+    bold = ("too_bold", NO_CARDS, None, 0.2, None)
+    good = MoveReview(7, 0, NO_CARDS, NO_CARDS, 0.0, 0.0, 0.0, (bold,), forced=False)
+    good = replace(good, said=PASS, better_said=PASS, legal=MayAnnounce(0, (PASS, Call("accept"))))
+    assert "“Accept” would succeed in 20" in decision_sentence(good, words_of("hunsruecker"))
 
 
 def test_a_mistake_is_told_in_tricks_and_else_in_shares_of_the_deal() -> None:

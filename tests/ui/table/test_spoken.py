@@ -114,7 +114,7 @@ def test_discards_are_picked_taken_back_and_confirmed(table: TableView) -> None:
     assert button.disabled
 
     table.access.act(("mine", first), PRESS)
-    assert card(table, first).name.endswith("selected to discard")
+    assert card(table, first).name.endswith("selected")
     # Screen readers say "not selected" of every selectable card that is not selected.
     assert not any(card(table, each).selectable for each in table.showing.row())
     table.access.act(("mine", first), PRESS)

@@ -100,6 +100,7 @@ def test_a_hint_comes_in_three_steps(qtbot: QtBot, table: Table, adviser: Advise
     assert adviser.asked == 1
     QTest.keyClick(table.window, Qt.Key.Key_H)
     assert last == table.window.table.showing.advice
+    assert table.window.message.startswith("The hint has no more steps. Play ")
     assert adviser.asked == 1
 
 

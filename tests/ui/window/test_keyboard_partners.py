@@ -188,14 +188,14 @@ def answered(table: Table, told: list[str], deal: DealObservation) -> None:
         answers[key] = " ".join(told)
     assert "" not in answers.values()
     ours, theirs = (sum(deal.tricks[side::2]) for side in (0, 1))
-    tricks = f"Tricks: you and Karl {ours}, Anna and Lena {theirs}."
+    tricks = f"Tricks: you and Karl {ours}; Anna and Lena {theirs}."
     if len(deal.held) == 3:
         tricks = f"tricks: {deal.tricks[-1]}."
     elif len(set(deal.sides.of)) == len(deal.held):
         each = zip(("you", *NAMES[1:]), deal.tricks, strict=False)
         tricks = "Tricks: {}.".format(", ".join(f"{name} {taken}" for name, taken in each))
     elif len(deal.held) == len(NAMES):
-        tricks = f"Tricks: you, Karl and Georg {ours}, Anna, Lena and Luise {theirs}."
+        tricks = f"Tricks: you, Karl and Georg {ours}; Anna, Lena and Luise {theirs}."
     assert tricks in answers[Key.Key_F6]
     dealer = "you" if deal.dealer == PERSON else NAMES[deal.dealer]
     assert f"Dealer: {dealer}." in answers[Key.Key_F5]

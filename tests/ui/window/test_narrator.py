@@ -235,7 +235,7 @@ def test_picks_are_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPa
     qtbot.waitUntil(lambda: told[-1].startswith("Deselected"))
     assert [
         f"Selected: the {card_name(first)}.",
-        f"Selected: the {card_name(second)}. Press Space to discard.",
+        f"Selected: the {card_name(second)}. Press Space to confirm.",
         f"Deselected: the {card_name(second)}.",
     ] == told[-3:]
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from reunion_desktop.ai.reason import Motive
+from reunion_desktop.ai.tricks.bidding.exchange_search import swap_reasons
 from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.engine.cards import NO_CARDS, CardSet
-from reunion_desktop.engine.legal import MayAnnounce
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.words.advice import advice_sentence, reasons_sentence
 from reunion_desktop.ui.words.reasons import Reason
@@ -24,7 +25,10 @@ def test_every_motive_has_words(motive: Motive) -> None:
     game = words_of("skat" if motive is Motive.OVERBIDS else "thirty_one")
     text = advice_sentence(CardSet.parse("HT"), [reason], game=game, company=NAMES)
 
-    told = {"takes_up": "Discard the ten of hearts. ", "declines": "Don’t exchange. "}
+    told = {
+        "takes_up": "Exchange the ten of hearts for the jack of diamonds and ",
+        "declines": "Don’t exchange. ",
+    }
     told |= {"gives_away": "Give the ten of hearts. "}
     head = told.get(motive.value, "Play the ten of hearts. ")
     assert text.startswith(head)
@@ -189,3 +193,26 @@ def test_the_only_other_call_is_named() -> None:
     reasons: list[Reason] = [("too_bold", NO_CARDS, 0, 0, None)]
     told = advice_sentence(NO_CARDS, reasons, "Pass", legal, words_of("bauer"))
     assert "Call: Pass. “Cards away” would almost never succeed." == told
+
+
+def reasons_for(legal: MayDiscard, laid: CardSet) -> list[Reason]:
+    """The reasons of the computer players for an exchange."""
+    return [
+        (one.motive.value, one.cards, one.points, one.share, one.seat)
+        for one in swap_reasons(legal, laid)
+    ]
+
+
+def test_an_exchange_names_both_cards() -> None:
+    """The card that is given away is named with the reason, and so is one that stays there."""
+    legal = MayDiscard(0, HT, 1, 1, (), Card.parse("DJ"))
+    words = words_of("hunsruecker")
+    told = advice_sentence(HT, reasons_for(legal, HT), "", legal, words)
+    assert told == (
+        "Exchange the ten of hearts for the jack of diamonds."
+        " Your hand should be best without the ten of hearts."
+    )
+    told = advice_sentence(
+        NO_CARDS, reasons_for(legal, NO_CARDS), "", legal, words_of("hunsruecker")
+    )
+    assert "Don’t exchange. With the jack of diamonds your hand should be no better." == told

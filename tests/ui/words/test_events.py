@@ -84,7 +84,7 @@ def test_a_second_draw_is_explained() -> None:
     """After a tie it is said why all drew again, in every game."""
     first = tuple(CardSet.parse("C8 D8 CT"))
     twice = replace(DRAWN, rounds=(first, *DRAWN.rounds))
-    again = "After a tie for the deal, all drew again. "
+    again = "After a tie all drew again; only the last cards count. "
     assert again + draw_sentence(DRAWN, NAMES) == draw_sentence(twice, NAMES)
 
 

@@ -36,9 +36,9 @@ def swapped_by_rule(turn: Turn, legal: MayDiscard) -> Decision:
 
 def swap_reasons(legal: MayDiscard, laid: CardSet) -> tuple[Reason, ...]:
     """The reasons for an exchange, or for declining it."""
-    if not laid or legal.offered is None:
-        return (Reason(Motive.DECLINES),)
-    taken = CardSet.of((legal.offered,))
+    taken = CardSet.of(() if legal.offered is None else (legal.offered,))
+    if not laid:
+        return (Reason(Motive.DECLINES, taken),)
     return Reason(Motive.TAKES_UP, taken), Reason(Motive.LAYS_LOW, laid)
 
 

@@ -154,16 +154,6 @@ class BauerWords(SideWords):
             case _:
                 return None
 
-    def misread(self, refused: str, one: str) -> str | None:
-        """Refusal that also explains that the Left One is not a card of its printed suit."""
-        if not one:
-            return translate("bauer", "{sentence}; the Left One counts as a trump.").format(
-                sentence=refused
-            )
-        return translate("bauer", "{sentence}; the Left One counts as {one}.").format(
-            sentence=refused, one=one
-        )
-
     def made_rows(
         self, sight: Observation, deal: DealObservation, company: SeatNames
     ) -> Iterator[SideRow]:

@@ -28,7 +28,6 @@ from reunion_desktop.ui.games.side_words import SideWords
 from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.cards import jack_names
 from reunion_desktop.ui.words.game_words import Cell, Value
-from reunion_desktop.ui.words.refusals import second_jack_refused
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -113,10 +112,6 @@ class HinderscheWords(SideWords):
         if isinstance(event, DealScored):
             return _counted(event.line, company)
         return _lost(event.settlement, company) if isinstance(event, GameSettled) else None
-
-    def misread(self, refused: str, one: str) -> str | None:
-        """Refusal that also explains that the second jack is not a card of its printed suit."""
-        return second_jack_refused(refused, one)
 
     def made_rows(
         self, sight: Observation, deal: DealObservation, company: SeatNames

@@ -28,7 +28,6 @@ from reunion_desktop.ui.games.side_words import SideWords
 from reunion_desktop.ui.words.access import capital, sentence
 from reunion_desktop.ui.words.cards import jack_names, rank_name, suit_name, the_card
 from reunion_desktop.ui.words.game_words import Cell, Value
-from reunion_desktop.ui.words.refusals import second_jack_refused
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -106,21 +105,28 @@ class HunsrueckerWords(SideWords):
         caller, call, trump = deal.contract.declarer, deal.contract.call, deal.order.trump
         if caller is None or trump is None:
             return ""
-        own = caller == company.person
         if call is None:
-            text = translate(
-                "hunsruecker", "{suit} by the {jack}: the dealer’s side needs three tricks"
+            ours = translate("hunsruecker", "{suit} by the {jack}: your side needs three tricks")
+            told = (
+                *(ours, ours),
+                translate(
+                    "hunsruecker", "{suit} by the {jack}: the dealer’s side needs three tricks"
+                ),
             )
-        elif call == ACCEPT and own:
-            text = translate("hunsruecker", "You accepted {suit}: your side needs three tricks")
         elif call == ACCEPT:
-            text = translate("hunsruecker", "{name} accepted {suit}: their side needs three tricks")
-        elif own:
-            text = translate("hunsruecker", "You chose {suit}: your side needs three tricks")
+            told = (
+                translate("hunsruecker", "You accepted {suit}: your side needs three tricks"),
+                translate("hunsruecker", "{name} accepted {suit}: your side needs three tricks"),
+                translate("hunsruecker", "{name} accepted {suit}: their side needs three tricks"),
+            )
         else:
-            text = translate("hunsruecker", "{name} chose {suit}: their side needs three tricks")
-        names = {"name": company.name(caller), "jack": rank_name(Rank.JACK)}
-        return capital(text.format(suit=suit_name(trump), **names))
+            told = (
+                translate("hunsruecker", "You chose {suit}: your side needs three tricks"),
+                translate("hunsruecker", "{name} chose {suit}: your side needs three tricks"),
+                translate("hunsruecker", "{name} chose {suit}: their side needs three tricks"),
+            )
+        names = {"suit": suit_name(trump), "jack": rank_name(Rank.JACK)}
+        return capital(company.told_of(caller, *told, **names))
 
     def asked(self, calls: Sequence[Call]) -> str | None:
         """Prompt for the player when these calls are legal."""
@@ -148,10 +154,6 @@ class HunsrueckerWords(SideWords):
                 return sentence(said_of(text, event.settlement.winners, company))
             case _:
                 return None
-
-    def misread(self, refused: str, one: str) -> str | None:
-        """Refusal that also explains that the second jack is not a card of its printed suit."""
-        return second_jack_refused(refused, one)
 
     def made_rows(
         self, sight: Observation, deal: DealObservation, company: SeatNames

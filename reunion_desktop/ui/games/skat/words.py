@@ -288,12 +288,6 @@ class SkatWords(GameWords):
             return translate("skat", "Jacks can’t be passed on")
         return None
 
-    def misread(self, refused: str, one: str) -> str | None:
-        """Refusal that also explains that the jacks are trumps."""
-        del one
-        text = translate("skat", "{sentence}; the jacks are trumps.")
-        return text.format(sentence=refused)
-
     def because(self, motive: str, cards: CardSet, worth: int | None, share: int) -> str:
         """Reason for a pass: the bid is higher than the value of the game."""
         del cards, worth

@@ -161,16 +161,6 @@ class VierscheWords(SideWords):
             return _covered(event.seat, rules, company)
         return _set_won(event.settlement, company) if isinstance(event, GameSettled) else None
 
-    def misread(self, refused: str, one: str) -> str | None:
-        """Refusal that also explains that the Little Man is not a card of its printed suit."""
-        if not one:
-            return translate("viersche", "{sentence}; the Little Man counts as a trump.").format(
-                sentence=refused
-            )
-        return translate("viersche", "{sentence}; the Little Man counts as {one}.").format(
-            sentence=refused, one=one
-        )
-
     def made_rows(
         self, sight: Observation, deal: DealObservation, company: SeatNames
     ) -> Iterator[SideRow]:

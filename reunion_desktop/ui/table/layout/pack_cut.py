@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
@@ -37,12 +39,13 @@ class PackCut:
 
 
 def arrange_draw(draw: Draw, pack: int, layout: TableLayout) -> Picture:
-    """Picture of the draw for the deal: the spread pack, and the cards drawn so far."""
+    """Picture of the draw for the deal: the spread pack, and the cards; those of a tie are dim."""
     picture: dict[Key, Place] = {}
     taken = len(draw.rounds) * len(draw.rounds[0]) if draw.rounds else 0
     for number in range(taken, pack):
         picture[Back(Zone.PACK, 0, number)] = layout.spread(number, pack)
     for turn, cards in enumerate(draw.rounds):
         for seat, card in enumerate(cards):
-            picture[card] = layout.drawn_card(seat, turn)
+            place = layout.drawn_card(seat, turn)
+            picture[card] = replace(place, dim=cards is not draw.rounds[-1])
     return picture

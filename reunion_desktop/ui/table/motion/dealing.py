@@ -44,13 +44,14 @@ def plan_draw(draw: Draw, pack: int, setting: Setting, pace: Pace) -> Motions:
     for cards in draw.rounds:
         for card in cards:
             start = setting.layout.spread(number, pack)
-            motions.append(
-                Motion(card, card, start, flying(target[card]), begin, pace.draw, Easing.BOTH)
-            )
+            end = flying(replace(target[card], dim=False))
+            motions.append(Motion(card, card, start, end, begin, pace.draw, Easing.BOTH))
             cues.append(Cue(heard_down(motions[-1]), Sound.TURN))
             begin += pace.draw * 2 // 3
             number += 1
         begin += pace.look
+        tied = ((card, target[card]) for card in cards if target[card].dim)
+        motions.extend(Motion(card, card, end, end, begin, 1) for card, end in tied)
     return lasting(motions, begin + pace.look, cues=cues)
 
 

@@ -198,15 +198,21 @@ def test_a_trick_is_gathered_to_its_winner() -> None:
 
 
 def test_the_draw_ends_with_each_card_before_its_owner() -> None:
-    """Each card drawn ends face up before the seat that drew it."""
-    rules = rules_of("rhineland")
-    for seed in range(8):
+    """Each card drawn ends face up before the seat that drew it.
+
+    The cards of a tie are dim, so that the lowest of the others is seen to deal.
+    """
+    rules, tied = rules_of("rhineland"), 0
+    for seed in range(16):
         draw = draw_for_deal(rules, f"draw {seed}")
         target = arrange_draw(draw, 32, SETTING.layout)
         ends = last_of(plan_draw(draw, 32, SETTING, NORMAL))
         assert {card for cards in draw.rounds for card in cards} == set(ends)
         for card, motion in ends.items():
             assert spot(target[card]) == spot(motion.end)
+            assert target[card].dim == motion.end.dim == (card not in draw.rounds[-1])
+        tied += len(draw.rounds) > 1
+    assert tied
 
 
 def heard(motions: Motions) -> list[Sound]:
