@@ -720,6 +720,10 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
+        <source>Ear&amp;lier trick</source>
+        <translation>Frü&amp;herer Stich</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -1252,6 +1256,14 @@
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Nächste</translation>
+    </message>
+    <message>
+        <source>Earlier &amp;trick</source>
+        <translation>Früherer S&amp;tich</translation>
+    </message>
+    <message>
+        <source>Shows the last trick, then the one before it, to the first.</source>
+        <translation>Zeigt den vorigen Stich, dann den davor, bis zum ersten.</translation>
     </message>
     <message>
         <source>Clos&amp;e</source>
@@ -2800,12 +2812,28 @@
         <translation>Noch ist keine Karte gespielt.</translation>
     </message>
     <message>
+        <source>Last trick</source>
+        <translation>Voriger Stich</translation>
+    </message>
+    <message>
+        <source>{trick}: {cards}. Won by {name}, {points}.</source>
+        <translation>{trick}: {cards}. Er ging an {name}, {points}.</translation>
+    </message>
+    <message>
+        <source>{trick}: {cards}. Won by {name}.</source>
+        <translation>{trick}: {cards}. Er ging an {name}.</translation>
+    </message>
+    <message>
         <source>Shown: {part}.</source>
         <translation>Eingeblendet: {part}.</translation>
     </message>
     <message>
         <source>Hidden: {part}.</source>
         <translation>Ausgeblendet: {part}.</translation>
+    </message>
+    <message>
+        <source>earlier trick</source>
+        <translation>früherer Stich</translation>
     </message>
     <message>
         <source>{trumps}. Dealer: {name}.</source>
@@ -2898,14 +2926,6 @@
         <translation>Keine Karten auf dem Tisch.</translation>
     </message>
     <message>
-        <source>Last trick: {cards}. Won by {name}, {points}.</source>
-        <translation>Voriger Stich: {cards}. Er ging an {name}, {points}.</translation>
-    </message>
-    <message>
-        <source>Last trick: {cards}. Won by {name}.</source>
-        <translation>Voriger Stich: {cards}. Er ging an {name}.</translation>
-    </message>
-    <message>
         <source>Cards on the &amp;table</source>
         <translation>Karten auf dem &amp;Tisch</translation>
     </message>
@@ -2916,10 +2936,6 @@
     <message>
         <source>&amp;Value of the hand</source>
         <translation>Wert des &amp;Blattes</translation>
-    </message>
-    <message>
-        <source>last trick</source>
-        <translation>voriger Stich</translation>
     </message>
 </context>
 <context>
@@ -8935,6 +8951,10 @@
     <message>
         <source>Exchange the selected card</source>
         <translation>Tauschen Sie die gewählte Karte</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stich {number}</translation>
     </message>
 </context>
 <context>

@@ -720,6 +720,10 @@
         <translation>&amp;Quitter</translation>
     </message>
     <message>
+        <source>Ear&amp;lier trick</source>
+        <translation>Pli pl&amp;us ancien</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
@@ -1252,6 +1256,14 @@
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>Earlier &amp;trick</source>
+        <translation>Pli plus a&amp;ncien</translation>
+    </message>
+    <message>
+        <source>Shows the last trick, then the one before it, to the first.</source>
+        <translation>Montre le pli précédent, puis celui d’avant, jusqu’au premier.</translation>
     </message>
     <message>
         <source>Clos&amp;e</source>
@@ -2800,12 +2812,28 @@
         <translation>Aucune carte n’a encore été jouée.</translation>
     </message>
     <message>
+        <source>Last trick</source>
+        <translation>Pli précédent</translation>
+    </message>
+    <message>
+        <source>{trick}: {cards}. Won by {name}, {points}.</source>
+        <translation>{trick}&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
+    </message>
+    <message>
+        <source>{trick}: {cards}. Won by {name}.</source>
+        <translation>{trick}&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
+    </message>
+    <message>
         <source>Shown: {part}.</source>
         <translation>Affiché&#xa0;: {part}.</translation>
     </message>
     <message>
         <source>Hidden: {part}.</source>
         <translation>Masqué&#xa0;: {part}.</translation>
+    </message>
+    <message>
+        <source>earlier trick</source>
+        <translation>pli plus ancien</translation>
     </message>
     <message>
         <source>{trumps}. Dealer: {name}.</source>
@@ -2898,14 +2926,6 @@
         <translation>Aucune carte sur la table.</translation>
     </message>
     <message>
-        <source>Last trick: {cards}. Won by {name}, {points}.</source>
-        <translation>Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
-    </message>
-    <message>
-        <source>Last trick: {cards}. Won by {name}.</source>
-        <translation>Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
-    </message>
-    <message>
         <source>Cards on the &amp;table</source>
         <translation>Cartes sur la &amp;table</translation>
     </message>
@@ -2916,10 +2936,6 @@
     <message>
         <source>&amp;Value of the hand</source>
         <translation>&amp;Valeur de la main</translation>
-    </message>
-    <message>
-        <source>last trick</source>
-        <translation>pli précédent</translation>
     </message>
 </context>
 <context>
@@ -8935,6 +8951,10 @@
     <message>
         <source>Exchange the selected card</source>
         <translation>Échangez la carte choisie</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Pli {number}</translation>
     </message>
 </context>
 <context>

@@ -118,10 +118,10 @@ def seen(panel: ProblemPanel) -> list[QPushButton]:
 
 
 def in_a_row(panel: ProblemPanel, count: int) -> bool:
-    """Tell whether the panel has a number of buttons, all in one row."""
+    """Tell whether the panel has at least a number of buttons, all in one row."""
     row = seen(panel)
     inside = all(panel.rect().contains(one.geometry()) for one in row)
-    return inside and len(row) == count and len({one.y() for one in row}) == 1
+    return inside and len(row) >= count and len({one.y() for one in row}) == 1
 
 
 def press(panel: ProblemPanel, name: str) -> None:
@@ -263,17 +263,20 @@ def test_the_buttons_take_one_row(qtbot: QtBot, table: Table) -> None:
     aside, panel, problem = opened(qtbot, table)
     answer(qtbot, aside, problem, 1)
     for language in LANGUAGES:
-        for percent, size, count in ((175, (956, 570), 2), (100, (1280, 800), 4)):
+        for percent, size, count in ((175, (956, 570), 2), (100, (1280, 800), 3)):
             show_as(table, percent, language)
             aside.window.resize(*size)
             qtbot.waitUntil(partial(in_a_row, panel, count))
     show_as(table, 175, Language.ENGLISH)
     aside.window.resize(956, 570)
-    qtbot.waitUntil(lambda: len(seen(panel)) == 2)
-    menu = seen(panel)[1].menu()
+    qtbot.waitUntil(lambda: seen(panel)[-1].menu() is not None)
+    menu = seen(panel)[-1].menu()
     menu.aboutToShow.emit()
     listed = {one.text().replace("&", ""): one for one in menu.actions()}
-    assert list(listed) == ["Play on", "Play the better move", "Close"]
+    row = [one.text().replace("&", "") for one in seen(panel)[:-1]]
+    assert [*row, *listed] == [
+        *("Next", "Play on", "Play the better move", "Earlier trick", "Close")
+    ]
     count = len(problem.record.actions)
     listed["Play the better move"].trigger()
     qtbot.waitUntil(lambda: len(aside.session.record.actions) > count, timeout=20_000)
@@ -362,3 +365,52 @@ def test_no_empty_sheet_stands_beside_a_problem(qtbot: QtBot, table: Table) -> N
 
     assert dock.isHidden()
     assert table.preferences.sheet_visible
+
+
+def test_every_earlier_trick_is_looked_at(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """L and a button go back trick by trick, then to the table; a game played on has only one."""
+    at = next(
+        place
+        for place, one in enumerate(PROBLEMS)
+        if (before := one.record.match().deal) is not None and len(before.taken) > 2
+    )
+    monkeypatch.setattr(practice, "problems", lambda _game: PROBLEMS[at : at + 1])
+    aside, panel, problem = opened(qtbot, table)
+    window, deal = aside.window, aside.flow.observation.deal
+    assert deal is not None
+    tricks = [set(one.trick.cards) for one in deal.taken]
+    told: list[str] = []
+    monkeypatch.setattr(window.narrator, "announce", told.append)
+
+    def shown() -> list[int]:
+        picture = set(window.table.stage.picture)
+        return [number for number, cards in enumerate(tricks, 1) if cards <= picture]
+
+    for rank in (None, 1):
+        if rank is not None:
+            answer(qtbot, aside, problem, rank)
+            assert isinstance(window.focusWidget(), QPushButton)
+        told.clear()
+        for number in (*range(len(tricks), 0, -1), 0):
+            QTest.keyClick(window.focusWidget(), Qt.Key.Key_L)
+            assert shown() == ([number] if number else [])
+        assert told[0].startswith("Last trick: ")
+        assert told[1].startswith(f"Trick {len(tricks) - 1}: ")
+        assert told[-1] == "Hidden: earlier trick."
+        press(panel, "Earlier trick")
+        press(panel, "Earlier trick")
+        assert shown() == [len(tricks) - 1]
+        assert window.table.showing.overlay_content().caption == f"Trick {len(tricks) - 1}"
+        QTest.keyClick(window.table, Qt.Key.Key_Escape)
+        assert not shown()
+    window.table.look_further()
+    window.table.look_further()
+    press(panel, "Play on")
+    count = len(problem.record.actions)
+    qtbot.waitUntil(lambda: len(aside.session.record.actions) > count, timeout=20_000)
+    qtbot.waitUntil(lambda: not shown())
+    assert "Earlier trick" not in [one.text().replace("&", "") for one in seen(panel)]
+    entries = [one for one in window.findChildren(Command) if one.title == "Earlier trick"]
+    assert not any(one.isVisible() for one in entries)

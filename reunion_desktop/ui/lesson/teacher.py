@@ -26,6 +26,8 @@ class Teacher(QFrame):
     """Emitted when the learner wants to see the cards played for them without pauses."""
     turned_to_table = Signal()
     """Emitted when the learner has read the text and the table continues."""
+    looked_back = Signal()
+    """Emitted when the learner wants to look at the trick before the one shown."""
     rules_wanted = Signal()
     """Emitted when the learner wants to read the rules of the game."""
     left = Signal()

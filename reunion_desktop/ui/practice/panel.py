@@ -71,23 +71,28 @@ class ProblemPanel(Teacher):
         self._action: Action | None = None
         self._marked: MarkedAnswer | None = None
         self._first = True
-        self._helped = False
+        self._helped = self._tricks = False
         self._labels = labels = Labels()
         self._heading = PlainLabel(self)
         self._heading.setWordWrap(True)
         self._text = ScrolledText(_FEWEST, _MOST, labels, self)
         self._next, self._on, self._better = (QPushButton(self) for _ in range(3))
         self._more, self._leave, menu = QPushButton(self), QPushButton(self), QMenu(self)
+        self._back = QPushButton(self)
         write = labels.write
         write(self._on.setText, lambda: self.tr("Play &on"))
         write(self._better.setText, lambda: self.tr("Play the &better move"))
         write(self._next.setText, lambda: self.tr("&Next"))
+        write(self._back.setText, lambda: self.tr("Earlier &trick"))
+        tip = self._back.setToolTip
+        write(tip, lambda: self.tr("Shows the last trick, then the one before it, to the first."))
         write(self._leave.setText, lambda: self.tr("Clos&e"))
         write(self._more.setText, lambda: self.tr("&More"))
         write(self._heading.setText, self._heading_text)
         self._on.clicked.connect(self._play_on)
         self._better.clicked.connect(self._play_better)
         self._next.clicked.connect(self.next_wanted)
+        self._back.clicked.connect(self.looked_back)
         self._leave.clicked.connect(self.left)
         menu.aboutToShow.connect(lambda: self._list_more(menu))
         self._more.setMenu(menu)
@@ -114,7 +119,8 @@ class ProblemPanel(Teacher):
 
     def attend(self, seen: Observation, *, choosing: bool) -> None:
         """Ask aloud when the table waits for the answer."""
-        del seen
+        self._tricks = seen.deal is not None and bool(seen.deal.taken)
+        self._make_room()
         if choosing and self._stage is ProblemStage.ASKED:
             self.asked.emit(self._question())
             self.spoken.emit(f"{self._heading.text()}. {self._text.text}")
@@ -256,22 +262,30 @@ class ProblemPanel(Teacher):
     @property
     def _all(self) -> tuple[QPushButton, ...]:
         """The buttons, in order."""
-        return self._next, self._on, self._better, self._more, self._leave
+        return self._next, self._on, self._better, self._back, self._more, self._leave
 
     @property
     def _others(self) -> tuple[QPushButton, ...]:
-        """The buttons for moves that may be played on, at this stage."""
-        if self._stage is not ProblemStage.MARKED or self._marked is None:
-            return ()
-        return (self._on,) if self._marked.better is None else (self._on, self._better)
+        """The buttons of this stage: moves that may be played on, and earlier tricks."""
+        marked = self._marked if self._stage is ProblemStage.MARKED else None
+        back = self._tricks and self._stage is not ProblemStage.PLAYED_ON
+        shown = {
+            self._on: marked is not None,
+            self._better: marked is not None and marked.better is not None,
+            self._back: back,
+        }
+        return tuple(button for button, on in shown.items() if on)
+
+    @staticmethod
+    def _breadth(row: list[QPushButton]) -> int:
+        """Width of some buttons side by side."""
+        return sum(each.sizeHint().width() for each in row) + _GAP * (len(row) - 1)
 
     def _arrange_buttons(self, wide: int) -> None:
         """Show the buttons that the stage allows; those that do not fit in one row are a menu."""
-        others = self._others
-        shown = (self._next, *others, self._leave)
-        needed = sum(each.sizeHint().width() for each in shown) + _GAP * (len(shown) - 1)
-        if others and needed > wide:
-            shown = self._next, self._more
+        shown = [self._next, *self._others, self._leave]
+        while self._marked is not None and len(shown) > 2 and self._breadth(shown) > wide:
+            shown = [*[one for one in shown if one is not self._more][:-1], self._more]
         # First hidden, then shown: the widest ones would widen the panel at once.
         for button in sorted(self._all, key=shown.__contains__):
             button.setVisible(button in shown)
@@ -282,5 +296,5 @@ class ProblemPanel(Teacher):
     def _list_more(self, menu: QMenu) -> None:
         """List the buttons that have no room."""
         menu.clear()
-        for button in (*self._others, self._leave):
+        for button in (one for one in (*self._others, self._leave) if one.isHidden()):
             menu.addAction(button.text(), button.click)

@@ -132,7 +132,7 @@ class TablePresenter(QObject):
         self._parts.assistance.forget()
         self._parts.narrator.step(step)
         self._parts.table.perform(step)
-        self._parts.menus.tick_last_trick(shown=self._parts.table.showing.last_trick)
+        self._parts.menus.tick_last_trick(shown=bool(self._parts.table.showing.back))
         self._commands.enable_last_trick()
 
     @Slot()
