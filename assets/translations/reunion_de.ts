@@ -114,6 +114,10 @@
         <translation>Bestätigen: {call}</translation>
     </message>
     <message>
+        <source>Your answer.</source>
+        <translation>Ihre Antwort.</translation>
+    </message>
+    <message>
         <source>{note}.</source>
         <translation>{note}.</translation>
     </message>
@@ -1292,6 +1296,10 @@
     <message>
         <source>Analysing your answer…</source>
         <translation>Ihre Antwort wird analysiert&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Three problems a week are suggested, first of what has cost you most. Your rating begins at 1500: it rises when you solve a problem, most for a hard one, and falls when you don’t.</source>
+        <translation>Drei Aufgaben in der Woche sind vorgeschlagen, zuerst von der Art, die Sie am meisten gekostet hat. Ihre Wertung beginnt bei 1500: Sie steigt, wenn Sie eine Aufgabe lösen, am meisten bei einer schweren, und sinkt, wenn nicht.</translation>
     </message>
     <message>
         <source>After a hint the problem counts as not solved, and your rating falls.</source>
@@ -6725,6 +6733,10 @@
     <message>
         <source>Your move was the best one, given what you could know.</source>
         <translation>Nach allem, was Sie wissen konnten, war das der beste Zug.</translation>
+    </message>
+    <message>
+        <source>Your move was right. Equally good: {cards}.</source>
+        <translation>Ihr Zug war richtig. Ebenso gut: {cards}.</translation>
     </message>
     <message>
         <source>Better: {cards}. It wins {units} more on average.</source>

@@ -114,6 +114,10 @@
         <translation>Confirmer&#xa0;: {call}</translation>
     </message>
     <message>
+        <source>Your answer.</source>
+        <translation>Votre réponse.</translation>
+    </message>
+    <message>
         <source>{note}.</source>
         <translation>{note}.</translation>
     </message>
@@ -1292,6 +1296,10 @@
     <message>
         <source>Analysing your answer…</source>
         <translation>Analyse de votre réponse…</translation>
+    </message>
+    <message>
+        <source>Three problems a week are suggested, first of what has cost you most. Your rating begins at 1500: it rises when you solve a problem, most for a hard one, and falls when you don’t.</source>
+        <translation>Trois problèmes par semaine sont proposés, d’abord du genre qui vous a le plus coûté. Votre classement part de 1500&#xa0;: il monte quand vous résolvez un problème, surtout un difficile, et baisse sinon.</translation>
     </message>
     <message>
         <source>After a hint the problem counts as not solved, and your rating falls.</source>
@@ -6725,6 +6733,10 @@
     <message>
         <source>Your move was the best one, given what you could know.</source>
         <translation>Votre coup était le meilleur d’après ce que vous pouviez savoir.</translation>
+    </message>
+    <message>
+        <source>Your move was right. Equally good: {cards}.</source>
+        <translation>Votre coup était bon. Aussi bon&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Better: {cards}. It wins {units} more on average.</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -14,14 +15,16 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.reason import Motive, Reason
+from reunion_desktop.app.opponents import first_game
 from reunion_desktop.app.practice import problems as practice
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import Action, PlayCard, cards_of
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.games import find_game
+from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.match.game_flow import Wait
-from reunion_desktop.practice.problem import Problem, ProblemAnswer, kind_of
+from reunion_desktop.practice import shipped
+from reunion_desktop.practice.problem import Problem, ProblemAnswer, ProblemKind, kind_of
 from reunion_desktop.practice.progress_file import read_progress
 from reunion_desktop.review.deals import action_of, decisions
 from reunion_desktop.review.question import deed_of
@@ -414,3 +417,34 @@ def test_every_earlier_trick_is_looked_at(
     assert "Earlier trick" not in [one.text().replace("&", "") for one in seen(panel)]
     entries = [one for one in window.findChildren(Command) if one.title == "Earlier trick"]
     assert not any(one.isVisible() for one in entries)
+
+
+def test_an_equal_answer_is_told_with_the_reason_of_the_best(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Within two hundredths of a unit the answer is right; the best one and its reason are told."""
+    best, other, *rest = PROBLEMS[0].answers
+    even = replace(PROBLEMS[0], answers=(best, replace(other, units=-0.015), *rest))
+    monkeypatch.setattr(practice, "problems", lambda _game: (even,))
+    aside, panel, _ = opened(qtbot, table)
+    assert "Your rating begins at 1500" in text(panel)
+    answer(qtbot, aside, even, 1)
+    told = text(panel)
+    assert isinstance(best.deed, CardSet)
+    (card,) = best.deed
+    assert f"Your move was right. Equally good: {the_card(card)}." in told
+    assert "Solved." in told
+    alone = practice.verdict_on(even, best.deed).reasons
+    assert practice.verdict_on(even, other.deed).reasons == alone
+    assert "void" in told
+
+
+def test_the_drill_of_discards_is_offered_where_cards_are_discarded(table: Table) -> None:
+    """Games in which all cards are dealt have no such problems."""
+    for game in GAMES:
+        table.begin(first_game(game.default))
+        (entry,) = (
+            one for one in table.window.findChildren(Command) if one.title == "Drill: discards"
+        )
+        kinds = {one.kind for one in shipped.problems(game.id)}
+        assert entry.isVisible() is (ProblemKind.DISCARD in kinds), game.id

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QFontInfo, QResizeEvent
@@ -15,7 +16,7 @@ from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.lesson.teacher import Teacher
-from reunion_desktop.ui.look.plain_text import PlainLabel
+from reunion_desktop.ui.look.plain_text import PlainLabel, on_hover
 from reunion_desktop.ui.look.responsive import WrappedRow
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.practice.values import MarkedAnswer, ProblemTask
@@ -80,6 +81,7 @@ class ProblemPanel(Teacher):
         self._more, self._leave, menu = QPushButton(self), QPushButton(self), QMenu(self)
         self._back = QPushButton(self)
         write = labels.write
+        write(self._text.setToolTip, lambda: on_hover(self._about_week()))
         write(self._on.setText, lambda: self.tr("Play &on"))
         write(self._better.setText, lambda: self.tr("Play the &better move"))
         write(self._next.setText, lambda: self.tr("&Next"))
@@ -149,8 +151,10 @@ class ProblemPanel(Teacher):
         self.asked.emit(self._mark(marked))
         better = marked.better
         self.marked.emit(*map(marked_cards, (better, self._action)))
-        self.call_marked.emit(better.call if isinstance(better, Announce) else None)
-        self._next.setFocus(Qt.FocusReason.OtherFocusReason)
+        calls = (one.call if isinstance(one, Announce) else None for one in (better, self._action))
+        self.call_marked.emit(*calls)
+        # A focus that moves cuts a reader short.
+        self.heard.emit(partial(self._next.setFocus, Qt.FocusReason.OtherFocusReason))
 
     def _play_on(self) -> None:
         self._leave_for_table(self._action)
@@ -200,13 +204,21 @@ class ProblemPanel(Teacher):
                 if self._helped
                 else self.tr("Answer at the table. Only the first answer counts.")
             )
-            return f"{self._question()} {rule}\n{week}"
+            about = "" if task.done else f"\n{self._about_week()}"  # Once a week is enough.
+            return f"{self._question()} {rule}\n{week}{about}"
         words = words_of(task.game)
         move = self.tr("Your move: {move}.").format(move=chosen_text(marked.review, words))
         verdict = decision_sentence(marked.review, words, SeatNames(task.names))
         again = self.tr("You can try other moves; they don’t count.")
         again = again if self._stage is ProblemStage.MARKED else ""
         return f"{move} {self._mark(marked)}\n{verdict}\n{week} {again}".rstrip()
+
+    def _about_week(self) -> str:
+        return self.tr(
+            "Three problems a week are suggested, first of what has cost you most. Your rating"
+            " begins at 1500: it rises when you solve a problem, most for a hard one, and falls"
+            " when you don’t."
+        )
 
     def _question(self) -> str:
         discard = self.tr("What do you discard?")

@@ -186,6 +186,9 @@ def _comparison(judgement: MoveReview, words: GameWords, company: SeatNames | No
     """Verdict that compares the move with the best one."""
     if not judgement.units:
         good = translate("review", "Your move was the best one, given what you could know.")
+        if not _is_best(judgement):
+            text = translate("review", "Your move was right. Equally good: {cards}.")
+            good = text.format(cards=_best(judgement, words))
         return f"{good} {reasons_sentence(judgement.reasons, words, company)}".rstrip()
     better = _better(judgement, _best(judgement, words))
     reasons = reasons_sentence(_told_once(judgement.reasons), words, company)

@@ -45,6 +45,7 @@ def wire_lesson(teacher: Teacher, parts: Parts, host: TablePresenter) -> None:
     parts.dock.spare = not teacher.leads
     teacher.spoken.connect(parts.narrator.announce)
     teacher.asked.connect(parts.narrator.ask)
+    teacher.heard.connect(parts.narrator.when_heard)
     teacher.marked.connect(parts.table.show_hint)
     teacher.call_marked.connect(parts.caller.advise)
     teacher.looked_back.connect(parts.menus.earlier)
