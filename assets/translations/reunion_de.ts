@@ -832,12 +832,8 @@
         <translation>Einheiten</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Augen</translation>
+        <source>Of a deal</source>
+        <translation>Vom Spiel</translation>
     </message>
 </context>
 <context>
@@ -1262,10 +1258,6 @@
         <translation>&amp;Nächste</translation>
     </message>
     <message>
-        <source>Earlier &amp;trick</source>
-        <translation>Früherer S&amp;tich</translation>
-    </message>
-    <message>
         <source>Shows the last trick, then the one before it, to the first.</source>
         <translation>Zeigt den vorigen Stich, dann den davor, bis zum ersten.</translation>
     </message>
@@ -1298,10 +1290,6 @@
         <translation>Ihre Antwort wird analysiert&#xa0;…</translation>
     </message>
     <message>
-        <source>Three problems a week are suggested, first of what has cost you most. Your rating begins at 1500: it rises when you solve a problem, most for a hard one, and falls when you don’t.</source>
-        <translation>Drei Aufgaben in der Woche sind vorgeschlagen, zuerst von der Art, die Sie am meisten gekostet hat. Ihre Wertung beginnt bei 1500: Sie steigt, wenn Sie eine Aufgabe lösen, am meisten bei einer schweren, und sinkt, wenn nicht.</translation>
-    </message>
-    <message>
         <source>After a hint the problem counts as not solved, and your rating falls.</source>
         <translation>Nach einem Tipp gilt die Aufgabe als nicht gelöst, und Ihre Wertung sinkt.</translation>
     </message>
@@ -1326,12 +1314,20 @@
         <translation>Antworten Sie am Tisch. Nur die erste Antwort zählt.</translation>
     </message>
     <message>
+        <source>&amp;Tricks</source>
+        <translation>S&amp;tiche</translation>
+    </message>
+    <message>
         <source>Your move: {move}.</source>
         <translation>Ihr Zug: {move}.</translation>
     </message>
     <message>
         <source>You can try other moves; they don’t count.</source>
         <translation>Sie können andere Züge ausprobieren; sie zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Three problems a week are suggested, of what costs you most. Your rating begins at 1500; it rises when you solve a problem and falls when you don’t.</source>
+        <translation>Drei Aufgaben in der Woche sind vorgeschlagen, von der Art, die Sie am meisten kostet. Ihre Wertung beginnt bei 1500; sie steigt, wenn Sie eine Aufgabe lösen, und sinkt, wenn nicht.</translation>
     </message>
     <message>
         <source>What do you discard?</source>
@@ -6658,24 +6654,8 @@
         <translation>{units} Einheiten</translation>
     </message>
     <message>
-        <source>{count} tricks</source>
-        <comment>fewer than two</comment>
-        <translation>{count} Stiche</translation>
-    </message>
-    <message>
-        <source>{count} tricks</source>
-        <comment>two and more</comment>
-        <translation>{count} Stiche</translation>
-    </message>
-    <message>
-        <source>{count} points</source>
-        <comment>fewer than two</comment>
-        <translation>{count} Augen</translation>
-    </message>
-    <message>
-        <source>{count} points</source>
-        <comment>two and more</comment>
-        <translation>{count} Augen</translation>
+        <source>{share} of a deal</source>
+        <translation>{share} eines Spiels</translation>
     </message>
     <message>
         <source>{count}%</source>
@@ -6739,14 +6719,6 @@
         <translation>Ihr Zug war richtig. Ebenso gut: {cards}.</translation>
     </message>
     <message>
-        <source>Better: {cards}. It wins {units} more on average.</source>
-        <translation>Besser: {cards}. Das bringt im Schnitt {units} mehr.</translation>
-    </message>
-    <message>
-        <source>Better: {cards}. It gains {share} of a deal on average.</source>
-        <translation>Besser: {cards}. Das bringt im Schnitt {share} eines Spiels.</translation>
-    </message>
-    <message>
         <source>Better: {cards}. It wins {units} more on average</source>
         <translation>Besser: {cards}. Das bringt im Schnitt {units} mehr</translation>
     </message>
@@ -6761,10 +6733,6 @@
     <message>
         <source>With the actual cards it would have won {units} more.</source>
         <translation>Bei der tatsächlichen Kartenverteilung hätte das {units} mehr gebracht.</translation>
-    </message>
-    <message>
-        <source>With the actual cards it would have gained {share} of a deal.</source>
-        <translation>Bei der tatsächlichen Kartenverteilung hätte das {share} eines Spiels gebracht.</translation>
     </message>
     <message>
         <source>No certain mistake</source>
@@ -6797,10 +6765,6 @@
     <message>
         <source>Together your mistakes cost {units} on average. Bad luck is not counted.</source>
         <translation>Zusammen kosteten Ihre Fehler durchschnittlich {units}. Pech zählt nicht mit.</translation>
-    </message>
-    <message>
-        <source>Together your mistakes cost {share} of a deal on average. Bad luck is not counted.</source>
-        <translation>Zusammen kosteten Ihre Fehler durchschnittlich {share} eines Spiels. Pech zählt nicht mit.</translation>
     </message>
     <message>
         <source>Tricks for your side with the better move: {points}; actual tricks: {real}.</source>
@@ -8796,16 +8760,16 @@
         <translation>100&#xa0;% sind der Unterschied zwischen einem gewonnenen und einem verlorenen Spiel.</translation>
     </message>
     <message>
-        <source>On average your mistakes cost {cost} per deal.</source>
-        <translation>Durchschnittlich kosten Ihre Fehler {cost} je Spiel.</translation>
-    </message>
-    <message>
         <source>Mistakes by kind of move</source>
         <translation>Fehler nach Art des Zugs</translation>
     </message>
     <message>
         <source>Luck: with the actual cards they cost {cost} less.</source>
         <translation>Glück: Mit den tatsächlichen Karten kosteten sie {cost} weniger.</translation>
+    </message>
+    <message>
+        <source>On average the mistakes in a deal cost you {cost}.</source>
+        <translation>Im Schnitt kosten Sie die Fehler eines Spiels {cost}.</translation>
     </message>
     <message>
         <source>Each move is compared with the best one, given what you could know.</source>

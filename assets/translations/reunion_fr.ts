@@ -832,12 +832,8 @@
         <translation>Unités</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Plis</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
+        <source>Of a deal</source>
+        <translation>D’une donne</translation>
     </message>
 </context>
 <context>
@@ -1262,10 +1258,6 @@
         <translation>&amp;Suivant</translation>
     </message>
     <message>
-        <source>Earlier &amp;trick</source>
-        <translation>Pli plus a&amp;ncien</translation>
-    </message>
-    <message>
         <source>Shows the last trick, then the one before it, to the first.</source>
         <translation>Montre le pli précédent, puis celui d’avant, jusqu’au premier.</translation>
     </message>
@@ -1298,10 +1290,6 @@
         <translation>Analyse de votre réponse…</translation>
     </message>
     <message>
-        <source>Three problems a week are suggested, first of what has cost you most. Your rating begins at 1500: it rises when you solve a problem, most for a hard one, and falls when you don’t.</source>
-        <translation>Trois problèmes par semaine sont proposés, d’abord du genre qui vous a le plus coûté. Votre classement part de 1500&#xa0;: il monte quand vous résolvez un problème, surtout un difficile, et baisse sinon.</translation>
-    </message>
-    <message>
         <source>After a hint the problem counts as not solved, and your rating falls.</source>
         <translation>Après un conseil, le problème compte comme non résolu, et votre classement baisse.</translation>
     </message>
@@ -1326,12 +1314,20 @@
         <translation>Répondez sur la table. Seule la première réponse compte.</translation>
     </message>
     <message>
+        <source>&amp;Tricks</source>
+        <translation>P&amp;lis</translation>
+    </message>
+    <message>
         <source>Your move: {move}.</source>
         <translation>Votre coup&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>You can try other moves; they don’t count.</source>
         <translation>Vous pouvez essayer d’autres coups&#xa0;; ils ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Three problems a week are suggested, of what costs you most. Your rating begins at 1500; it rises when you solve a problem and falls when you don’t.</source>
+        <translation>Trois problèmes par semaine sont proposés, du genre qui vous coûte le plus. Votre classement part de 1500&#xa0;; il monte quand vous résolvez un problème et baisse sinon.</translation>
     </message>
     <message>
         <source>What do you discard?</source>
@@ -6658,24 +6654,8 @@
         <translation>{units} unités</translation>
     </message>
     <message>
-        <source>{count} tricks</source>
-        <comment>fewer than two</comment>
-        <translation>{count} pli</translation>
-    </message>
-    <message>
-        <source>{count} tricks</source>
-        <comment>two and more</comment>
-        <translation>{count} plis</translation>
-    </message>
-    <message>
-        <source>{count} points</source>
-        <comment>fewer than two</comment>
-        <translation>{count} point</translation>
-    </message>
-    <message>
-        <source>{count} points</source>
-        <comment>two and more</comment>
-        <translation>{count} points</translation>
+        <source>{share} of a deal</source>
+        <translation>{share} d’une donne</translation>
     </message>
     <message>
         <source>{count}%</source>
@@ -6739,14 +6719,6 @@
         <translation>Votre coup était bon. Aussi bon&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Better: {cards}. It wins {units} more on average.</source>
-        <translation>Mieux&#xa0;: {cards}. Cela rapporte en moyenne {units} de plus.</translation>
-    </message>
-    <message>
-        <source>Better: {cards}. It gains {share} of a deal on average.</source>
-        <translation>Mieux&#xa0;: {cards}. Gain moyen&#xa0;: {share} d’une donne.</translation>
-    </message>
-    <message>
         <source>Better: {cards}. It wins {units} more on average</source>
         <translation>Mieux&#xa0;: {cards}. Cela rapporte en moyenne {units} de plus</translation>
     </message>
@@ -6761,10 +6733,6 @@
     <message>
         <source>With the actual cards it would have won {units} more.</source>
         <translation>Avec les cartes réelles, cela aurait rapporté {units} de plus.</translation>
-    </message>
-    <message>
-        <source>With the actual cards it would have gained {share} of a deal.</source>
-        <translation>Avec les cartes réelles, le gain aurait été de {share} d’une donne.</translation>
     </message>
     <message>
         <source>No certain mistake</source>
@@ -6797,10 +6765,6 @@
     <message>
         <source>Together your mistakes cost {units} on average. Bad luck is not counted.</source>
         <translation>Ensemble, vos erreurs ont coûté {units} en moyenne. La malchance n’est pas comptée.</translation>
-    </message>
-    <message>
-        <source>Together your mistakes cost {share} of a deal on average. Bad luck is not counted.</source>
-        <translation>Ensemble, vos erreurs ont coûté {share} d’une donne en moyenne. La malchance n’est pas comptée.</translation>
     </message>
     <message>
         <source>Tricks for your side with the better move: {points}; actual tricks: {real}.</source>
@@ -8796,16 +8760,16 @@
         <translation>100&#xa0;% est la différence entre une donne gagnée et une donne perdue.</translation>
     </message>
     <message>
-        <source>On average your mistakes cost {cost} per deal.</source>
-        <translation>En moyenne, vos erreurs coûtent {cost} par donne.</translation>
-    </message>
-    <message>
         <source>Mistakes by kind of move</source>
         <translation>Erreurs par type de coup</translation>
     </message>
     <message>
         <source>Luck: with the actual cards they cost {cost} less.</source>
         <translation>Chance&#xa0;: avec les cartes réelles, elles ont coûté {cost} de moins.</translation>
+    </message>
+    <message>
+        <source>On average the mistakes in a deal cost you {cost}.</source>
+        <translation>En moyenne, vos erreurs dans une donne vous coûtent {cost}.</translation>
     </message>
     <message>
         <source>Each move is compared with the best one, given what you could know.</source>

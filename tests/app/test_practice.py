@@ -277,9 +277,7 @@ def test_the_buttons_take_one_row(qtbot: QtBot, table: Table) -> None:
     menu.aboutToShow.emit()
     listed = {one.text().replace("&", ""): one for one in menu.actions()}
     row = [one.text().replace("&", "") for one in seen(panel)[:-1]]
-    assert [*row, *listed] == [
-        *("Next", "Play on", "Play the better move", "Earlier trick", "Close")
-    ]
+    assert [*row, *listed] == [*("Next", "Tricks", "Play on", "Play the better move", "Close")]
     count = len(problem.record.actions)
     listed["Play the better move"].trigger()
     qtbot.waitUntil(lambda: len(aside.session.record.actions) > count, timeout=20_000)
@@ -402,8 +400,8 @@ def test_every_earlier_trick_is_looked_at(
         assert told[0].startswith("Last trick: ")
         assert told[1].startswith(f"Trick {len(tricks) - 1}: ")
         assert told[-1] == "Hidden: earlier trick."
-        press(panel, "Earlier trick")
-        press(panel, "Earlier trick")
+        press(panel, "Tricks")
+        press(panel, "Tricks")
         assert shown() == [len(tricks) - 1]
         assert window.table.showing.overlay_content().caption == f"Trick {len(tricks) - 1}"
         QTest.keyClick(window.table, Qt.Key.Key_Escape)
@@ -414,7 +412,7 @@ def test_every_earlier_trick_is_looked_at(
     count = len(problem.record.actions)
     qtbot.waitUntil(lambda: len(aside.session.record.actions) > count, timeout=20_000)
     qtbot.waitUntil(lambda: not shown())
-    assert "Earlier trick" not in [one.text().replace("&", "") for one in seen(panel)]
+    assert "Tricks" not in [one.text().replace("&", "") for one in seen(panel)]
     entries = [one for one in window.findChildren(Command) if one.title == "Earlier trick"]
     assert not any(one.isVisible() for one in entries)
 
@@ -434,6 +432,7 @@ def test_an_equal_answer_is_told_with_the_reason_of_the_best(
     (card,) = best.deed
     assert f"Your move was right. Equally good: {the_card(card)}." in told
     assert "Solved." in told
+    assert aside.window.table.showing.chosen_once == even.answers[1].deed
     alone = practice.verdict_on(even, best.deed).reasons
     assert practice.verdict_on(even, other.deed).reasons == alone
     assert "void" in told

@@ -85,7 +85,7 @@ class ProblemPanel(Teacher):
         write(self._on.setText, lambda: self.tr("Play &on"))
         write(self._better.setText, lambda: self.tr("Play the &better move"))
         write(self._next.setText, lambda: self.tr("&Next"))
-        write(self._back.setText, lambda: self.tr("Earlier &trick"))
+        write(self._back.setText, lambda: self.tr("&Tricks"))
         tip = self._back.setToolTip
         write(tip, lambda: self.tr("Shows the last trick, then the one before it, to the first."))
         write(self._leave.setText, lambda: self.tr("Clos&e"))
@@ -215,9 +215,8 @@ class ProblemPanel(Teacher):
 
     def _about_week(self) -> str:
         return self.tr(
-            "Three problems a week are suggested, first of what has cost you most. Your rating"
-            " begins at 1500: it rises when you solve a problem, most for a hard one, and falls"
-            " when you don’t."
+            "Three problems a week are suggested, of what costs you most. Your rating begins at"
+            " 1500; it rises when you solve a problem and falls when you don’t."
         )
 
     def _question(self) -> str:
@@ -274,7 +273,7 @@ class ProblemPanel(Teacher):
     @property
     def _all(self) -> tuple[QPushButton, ...]:
         """The buttons, in order."""
-        return self._next, self._on, self._better, self._back, self._more, self._leave
+        return self._next, self._back, self._on, self._better, self._more, self._leave
 
     @property
     def _others(self) -> tuple[QPushButton, ...]:
@@ -282,9 +281,9 @@ class ProblemPanel(Teacher):
         marked = self._marked if self._stage is ProblemStage.MARKED else None
         back = self._tricks and self._stage is not ProblemStage.PLAYED_ON
         shown = {
+            self._back: back,
             self._on: marked is not None,
             self._better: marked is not None and marked.better is not None,
-            self._back: back,
         }
         return tuple(button for button, on in shown.items() if on)
 

@@ -261,11 +261,11 @@ class TablePresenter(QObject):
     def choose(self, action: Action) -> None:
         """Pass the player's action to the controller, if a lesson allows it."""
         teacher = self._teacher
-        if teacher is None or teacher.allows(action):
-            self._flow.choose(action)
-        elif not teacher.leads:  # The answer to a problem.
+        if teacher is not None and not teacher.leads:  # The answer to a problem, marked at once.
             self._parts.assistance.forget()
             self._parts.table.show_hint(NO_CARDS)
+        if teacher is None or teacher.allows(action):
+            self._flow.choose(action)
 
     @Slot(object)
     def play_for(self, chosen: CardSet | Action) -> None:
