@@ -404,7 +404,7 @@ def test_every_earlier_trick_is_looked_at(
         press(panel, "Tricks")
         assert shown() == [len(tricks) - 1]
         assert window.table.showing.overlay_content().caption == f"Trick {len(tricks) - 1}"
-        QTest.keyClick(window.table, Qt.Key.Key_Escape)
+        QTest.keyClick(panel if rank is None else window.focusWidget(), Qt.Key.Key_Escape)
         assert not shown()
     window.table.look_further()
     window.table.look_further()

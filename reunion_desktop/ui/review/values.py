@@ -74,7 +74,7 @@ class MoveReview:
     better_said: Call | None = None
     """Better call, if the move was a call."""
     told_in: Counted | None = None
-    """What the game counts where costs are shares of a deal; None for units of its own."""
+    """Quantity of the game where costs are shares of a deal; None where they are units."""
     gave: bool = False
     """True if the card was given to another player."""
     drew: bool = False
@@ -92,7 +92,7 @@ class DealGrade:
     dearest: tuple[int, ...]
     """Places of the most expensive mistakes, the most expensive first."""
     told_in: Counted | None = None
-    """What the game counts where costs are shares of a deal; None for units of its own."""
+    """Quantity of the game where costs are shares of a deal; None where they are units."""
     unjudged: int = 0
     """Moves that may be mistakes, of unknown cost."""
     settled: bool = False

@@ -305,8 +305,8 @@ class MainWindow(QMainWindow):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Space continue wherever the focus is, such as on the score sheet."""
-        if event.key() == Qt.Key.Key_Space:
+        """Let Space continue and Esc take back wherever the focus is, such as on the sheet."""
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             self.table.keyPressEvent(event)
         else:
