@@ -121,6 +121,10 @@
         <translation>Bestätigen: {call}</translation>
     </message>
     <message>
+        <source>Your answer.</source>
+        <translation>Ihre Antwort.</translation>
+    </message>
+    <message>
         <source>{note}.</source>
         <translation>{note}.</translation>
     </message>
@@ -727,6 +731,10 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
+        <source>Ear&amp;lier trick</source>
+        <translation>Frü&amp;herer Stich</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -831,12 +839,8 @@
         <translation>Einheiten</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Augen</translation>
+        <source>Of a deal</source>
+        <translation>Vom Spiel</translation>
     </message>
 </context>
 <context>
@@ -1261,6 +1265,10 @@
         <translation>&amp;Nächste</translation>
     </message>
     <message>
+        <source>Shows the last trick, then the one before it, to the first.</source>
+        <translation>Zeigt den vorigen Stich, dann den davor, bis zum ersten.</translation>
+    </message>
+    <message>
         <source>Clos&amp;e</source>
         <translation>Schlie&amp;ßen</translation>
     </message>
@@ -1309,12 +1317,20 @@
         <translation>Antworten Sie am Tisch. Nur die erste Antwort zählt.</translation>
     </message>
     <message>
+        <source>&amp;Tricks</source>
+        <translation>S&amp;tiche</translation>
+    </message>
+    <message>
         <source>Your move: {move}.</source>
         <translation>Ihr Zug: {move}.</translation>
     </message>
     <message>
         <source>You can try other moves; they don’t count.</source>
         <translation>Sie können andere Züge ausprobieren; sie zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Three problems a week are suggested, of what costs you most. Your rating begins at 1500; it rises when you solve a problem and falls when you don’t.</source>
+        <translation>Drei Aufgaben in der Woche sind vorgeschlagen, von der Art, die Sie am meisten kostet. Ihre Wertung beginnt bei 1500; sie steigt, wenn Sie eine Aufgabe lösen, und sinkt, wenn nicht.</translation>
     </message>
     <message>
         <source>What do you discard?</source>
@@ -2859,12 +2875,28 @@
         <translation>Noch ist keine Karte gespielt.</translation>
     </message>
     <message>
+        <source>Last trick</source>
+        <translation>Voriger Stich</translation>
+    </message>
+    <message>
+        <source>{trick}: {cards}. Won by {name}, {points}.</source>
+        <translation>{trick}: {cards}. Er ging an {name}, {points}.</translation>
+    </message>
+    <message>
+        <source>{trick}: {cards}. Won by {name}.</source>
+        <translation>{trick}: {cards}. Er ging an {name}.</translation>
+    </message>
+    <message>
         <source>Shown: {part}.</source>
         <translation>Eingeblendet: {part}.</translation>
     </message>
     <message>
         <source>Hidden: {part}.</source>
         <translation>Ausgeblendet: {part}.</translation>
+    </message>
+    <message>
+        <source>earlier trick</source>
+        <translation>früherer Stich</translation>
     </message>
     <message>
         <source>{trumps}. Dealer: {name}.</source>
@@ -2957,14 +2989,6 @@
         <translation>Keine Karten auf dem Tisch.</translation>
     </message>
     <message>
-        <source>Last trick: {cards}. Won by {name}, {points}.</source>
-        <translation>Voriger Stich: {cards}. Er ging an {name}, {points}.</translation>
-    </message>
-    <message>
-        <source>Last trick: {cards}. Won by {name}.</source>
-        <translation>Voriger Stich: {cards}. Er ging an {name}.</translation>
-    </message>
-    <message>
         <source>Cards on the &amp;table</source>
         <translation>Karten auf dem &amp;Tisch</translation>
     </message>
@@ -2975,10 +2999,6 @@
     <message>
         <source>&amp;Value of the hand</source>
         <translation>Wert des &amp;Blattes</translation>
-    </message>
-    <message>
-        <source>last trick</source>
-        <translation>voriger Stich</translation>
     </message>
 </context>
 <context>
@@ -6693,24 +6713,8 @@
         <translation>{units} Einheiten</translation>
     </message>
     <message>
-        <source>{count} tricks</source>
-        <comment>fewer than two</comment>
-        <translation>{count} Stiche</translation>
-    </message>
-    <message>
-        <source>{count} tricks</source>
-        <comment>two and more</comment>
-        <translation>{count} Stiche</translation>
-    </message>
-    <message>
-        <source>{count} points</source>
-        <comment>fewer than two</comment>
-        <translation>{count} Augen</translation>
-    </message>
-    <message>
-        <source>{count} points</source>
-        <comment>two and more</comment>
-        <translation>{count} Augen</translation>
+        <source>{share} of a deal</source>
+        <translation>{share} eines Spiels</translation>
     </message>
     <message>
         <source>{count}%</source>
@@ -6774,12 +6778,8 @@
         <translation>Nach allem, was Sie wissen konnten, war das der beste Zug.</translation>
     </message>
     <message>
-        <source>Better: {cards}. It wins {units} more on average.</source>
-        <translation>Besser: {cards}. Das bringt im Schnitt {units} mehr.</translation>
-    </message>
-    <message>
-        <source>Better: {cards}. It gains {share} of a deal on average.</source>
-        <translation>Besser: {cards}. Das bringt im Schnitt {share} eines Spiels.</translation>
+        <source>Your move was right. Equally good: {cards}.</source>
+        <translation>Ihr Zug war richtig. Ebenso gut: {cards}.</translation>
     </message>
     <message>
         <source>Better: {cards}. It wins {units} more on average</source>
@@ -6796,10 +6796,6 @@
     <message>
         <source>With the actual cards it would have won {units} more.</source>
         <translation>Bei der tatsächlichen Kartenverteilung hätte das {units} mehr gebracht.</translation>
-    </message>
-    <message>
-        <source>With the actual cards it would have gained {share} of a deal.</source>
-        <translation>Bei der tatsächlichen Kartenverteilung hätte das {share} eines Spiels gebracht.</translation>
     </message>
     <message>
         <source>No certain mistake</source>
@@ -6832,10 +6828,6 @@
     <message>
         <source>Together your mistakes cost {units} on average. Bad luck is not counted.</source>
         <translation>Zusammen kosteten Ihre Fehler durchschnittlich {units}. Pech zählt nicht mit.</translation>
-    </message>
-    <message>
-        <source>Together your mistakes cost {share} of a deal on average. Bad luck is not counted.</source>
-        <translation>Zusammen kosteten Ihre Fehler durchschnittlich {share} eines Spiels. Pech zählt nicht mit.</translation>
     </message>
     <message>
         <source>Tricks for your side with the better move: {points}; actual tricks: {real}.</source>
@@ -8832,16 +8824,16 @@
         <translation>100&#xa0;% sind der Unterschied zwischen einem gewonnenen und einem verlorenen Spiel.</translation>
     </message>
     <message>
-        <source>On average your mistakes cost {cost} per deal.</source>
-        <translation>Durchschnittlich kosten Ihre Fehler {cost} je Spiel.</translation>
-    </message>
-    <message>
         <source>Mistakes by kind of move</source>
         <translation>Fehler nach Art des Zugs</translation>
     </message>
     <message>
         <source>Luck: with the actual cards they cost {cost} less.</source>
         <translation>Glück: Mit den tatsächlichen Karten kosteten sie {cost} weniger.</translation>
+    </message>
+    <message>
+        <source>On average the mistakes in a deal cost you {cost}.</source>
+        <translation>Im Schnitt kosten Sie die Fehler eines Spiels {cost}.</translation>
     </message>
     <message>
         <source>Each move is compared with the best one, given what you could know.</source>
@@ -9003,6 +8995,10 @@
     <message>
         <source>Exchange the selected card</source>
         <translation>Tauschen Sie die gewählte Karte</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stich {number}</translation>
     </message>
 </context>
 <context>

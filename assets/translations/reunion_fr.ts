@@ -121,6 +121,10 @@
         <translation>Confirmer&#xa0;: {call}</translation>
     </message>
     <message>
+        <source>Your answer.</source>
+        <translation>Votre réponse.</translation>
+    </message>
+    <message>
         <source>{note}.</source>
         <translation>{note}.</translation>
     </message>
@@ -727,6 +731,10 @@
         <translation>&amp;Quitter</translation>
     </message>
     <message>
+        <source>Ear&amp;lier trick</source>
+        <translation>Pli pl&amp;us ancien</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
@@ -831,12 +839,8 @@
         <translation>Unités</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Plis</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
+        <source>Of a deal</source>
+        <translation>D’une donne</translation>
     </message>
 </context>
 <context>
@@ -1261,6 +1265,10 @@
         <translation>&amp;Suivant</translation>
     </message>
     <message>
+        <source>Shows the last trick, then the one before it, to the first.</source>
+        <translation>Montre le pli précédent, puis celui d’avant, jusqu’au premier.</translation>
+    </message>
+    <message>
         <source>Clos&amp;e</source>
         <translation>&amp;Fermer</translation>
     </message>
@@ -1309,12 +1317,20 @@
         <translation>Répondez sur la table. Seule la première réponse compte.</translation>
     </message>
     <message>
+        <source>&amp;Tricks</source>
+        <translation>P&amp;lis</translation>
+    </message>
+    <message>
         <source>Your move: {move}.</source>
         <translation>Votre coup&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>You can try other moves; they don’t count.</source>
         <translation>Vous pouvez essayer d’autres coups&#xa0;; ils ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Three problems a week are suggested, of what costs you most. Your rating begins at 1500; it rises when you solve a problem and falls when you don’t.</source>
+        <translation>Trois problèmes par semaine sont proposés, du genre qui vous coûte le plus. Votre classement part de 1500&#xa0;; il monte quand vous résolvez un problème et baisse sinon.</translation>
     </message>
     <message>
         <source>What do you discard?</source>
@@ -2859,12 +2875,28 @@
         <translation>Aucune carte n’a encore été jouée.</translation>
     </message>
     <message>
+        <source>Last trick</source>
+        <translation>Pli précédent</translation>
+    </message>
+    <message>
+        <source>{trick}: {cards}. Won by {name}, {points}.</source>
+        <translation>{trick}&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
+    </message>
+    <message>
+        <source>{trick}: {cards}. Won by {name}.</source>
+        <translation>{trick}&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
+    </message>
+    <message>
         <source>Shown: {part}.</source>
         <translation>Affiché&#xa0;: {part}.</translation>
     </message>
     <message>
         <source>Hidden: {part}.</source>
         <translation>Masqué&#xa0;: {part}.</translation>
+    </message>
+    <message>
+        <source>earlier trick</source>
+        <translation>pli plus ancien</translation>
     </message>
     <message>
         <source>{trumps}. Dealer: {name}.</source>
@@ -2957,14 +2989,6 @@
         <translation>Aucune carte sur la table.</translation>
     </message>
     <message>
-        <source>Last trick: {cards}. Won by {name}, {points}.</source>
-        <translation>Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
-    </message>
-    <message>
-        <source>Last trick: {cards}. Won by {name}.</source>
-        <translation>Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
-    </message>
-    <message>
         <source>Cards on the &amp;table</source>
         <translation>Cartes sur la &amp;table</translation>
     </message>
@@ -2975,10 +2999,6 @@
     <message>
         <source>&amp;Value of the hand</source>
         <translation>&amp;Valeur de la main</translation>
-    </message>
-    <message>
-        <source>last trick</source>
-        <translation>pli précédent</translation>
     </message>
 </context>
 <context>
@@ -6693,24 +6713,8 @@
         <translation>{units} unités</translation>
     </message>
     <message>
-        <source>{count} tricks</source>
-        <comment>fewer than two</comment>
-        <translation>{count} pli</translation>
-    </message>
-    <message>
-        <source>{count} tricks</source>
-        <comment>two and more</comment>
-        <translation>{count} plis</translation>
-    </message>
-    <message>
-        <source>{count} points</source>
-        <comment>fewer than two</comment>
-        <translation>{count} point</translation>
-    </message>
-    <message>
-        <source>{count} points</source>
-        <comment>two and more</comment>
-        <translation>{count} points</translation>
+        <source>{share} of a deal</source>
+        <translation>{share} d’une donne</translation>
     </message>
     <message>
         <source>{count}%</source>
@@ -6774,12 +6778,8 @@
         <translation>Votre coup était le meilleur d’après ce que vous pouviez savoir.</translation>
     </message>
     <message>
-        <source>Better: {cards}. It wins {units} more on average.</source>
-        <translation>Mieux&#xa0;: {cards}. Cela rapporte en moyenne {units} de plus.</translation>
-    </message>
-    <message>
-        <source>Better: {cards}. It gains {share} of a deal on average.</source>
-        <translation>Mieux&#xa0;: {cards}. Gain moyen&#xa0;: {share} d’une donne.</translation>
+        <source>Your move was right. Equally good: {cards}.</source>
+        <translation>Votre coup était bon. Aussi bon&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Better: {cards}. It wins {units} more on average</source>
@@ -6796,10 +6796,6 @@
     <message>
         <source>With the actual cards it would have won {units} more.</source>
         <translation>Avec les cartes réelles, cela aurait rapporté {units} de plus.</translation>
-    </message>
-    <message>
-        <source>With the actual cards it would have gained {share} of a deal.</source>
-        <translation>Avec les cartes réelles, le gain aurait été de {share} d’une donne.</translation>
     </message>
     <message>
         <source>No certain mistake</source>
@@ -6832,10 +6828,6 @@
     <message>
         <source>Together your mistakes cost {units} on average. Bad luck is not counted.</source>
         <translation>Ensemble, vos erreurs ont coûté {units} en moyenne. La malchance n’est pas comptée.</translation>
-    </message>
-    <message>
-        <source>Together your mistakes cost {share} of a deal on average. Bad luck is not counted.</source>
-        <translation>Ensemble, vos erreurs ont coûté {share} d’une donne en moyenne. La malchance n’est pas comptée.</translation>
     </message>
     <message>
         <source>Tricks for your side with the better move: {points}; actual tricks: {real}.</source>
@@ -8832,16 +8824,16 @@
         <translation>100&#xa0;% est la différence entre une donne gagnée et une donne perdue.</translation>
     </message>
     <message>
-        <source>On average your mistakes cost {cost} per deal.</source>
-        <translation>En moyenne, vos erreurs coûtent {cost} par donne.</translation>
-    </message>
-    <message>
         <source>Mistakes by kind of move</source>
         <translation>Erreurs par type de coup</translation>
     </message>
     <message>
         <source>Luck: with the actual cards they cost {cost} less.</source>
         <translation>Chance&#xa0;: avec les cartes réelles, elles ont coûté {cost} de moins.</translation>
+    </message>
+    <message>
+        <source>On average the mistakes in a deal cost you {cost}.</source>
+        <translation>En moyenne, vos erreurs dans une donne vous coûtent {cost}.</translation>
     </message>
     <message>
         <source>Each move is compared with the best one, given what you could know.</source>
@@ -9003,6 +8995,10 @@
     <message>
         <source>Exchange the selected card</source>
         <translation>Échangez la carte choisie</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Pli {number}</translation>
     </message>
 </context>
 <context>

@@ -60,8 +60,6 @@ class Grade(Enum):
 
 
 _BOUNDS = ((0.0, Grade.FLAWLESS), (0.1, Grade.FINE), (0.25, Grade.FAIR), (0.5, Grade.COSTLY))
-_A_UNIT = {Counted.POINTS: 29.0, Counted.TRICKS: 2.0}
-"""Points or tricks that count as a unit in a grade."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,17 +105,7 @@ class DealReview:
         """The grade of the deal."""
         if not self.verdicts:
             return Grade.IDLE
-        return _graded(max(self.cost, self._seen))
-
-    @property
-    def by_share(self) -> bool:
-        """Test whether the grade follows from the units, not from the points or tricks lost."""
-        return _graded(self.cost) is not _graded(self._seen) and self.cost > self._seen
-
-    @property
-    def _seen(self) -> float:
-        """The points or tricks lost, as units."""
-        return 0.0 if self.counted is None else self.points / _A_UNIT[self.counted]
+        return _graded(self.cost)
 
     @property
     def settled(self) -> bool:

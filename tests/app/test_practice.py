@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -14,14 +15,16 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.reason import Motive, Reason
+from reunion_desktop.app.opponents import first_game
 from reunion_desktop.app.practice import problems as practice
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import Action, PlayCard, cards_of
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.games import find_game
+from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.match.game_flow import Wait
-from reunion_desktop.practice.problem import Problem, ProblemAnswer, kind_of
+from reunion_desktop.practice import shipped
+from reunion_desktop.practice.problem import Problem, ProblemAnswer, ProblemKind, kind_of
 from reunion_desktop.practice.progress_file import read_progress
 from reunion_desktop.review.deals import action_of, decisions
 from reunion_desktop.review.question import deed_of
@@ -113,21 +116,28 @@ def text(panel: ProblemPanel) -> str:
 
 
 def seen(panel: ProblemPanel) -> list[QPushButton]:
-    """The visible buttons of the panel."""
-    return [one for one in panel.findChildren(QPushButton) if one.isVisibleTo(panel)]
+    """The visible buttons of the panel, from left to right."""
+    buttons = [one for one in panel.findChildren(QPushButton) if one.isVisibleTo(panel)]
+    return sorted(buttons, key=QPushButton.x)
 
 
 def in_a_row(panel: ProblemPanel, count: int) -> bool:
-    """Tell whether the panel has a number of buttons, all in one row."""
+    """Tell whether the panel has at least a number of buttons, all in one row."""
     row = seen(panel)
     inside = all(panel.rect().contains(one.geometry()) for one in row)
-    return inside and len(row) == count and len({one.y() for one in row}) == 1
+    return inside and len(row) >= count and len({one.y() for one in row}) == 1
 
 
 def press(panel: ProblemPanel, name: str) -> None:
-    """Press a visible button of the panel."""
-    (button,) = (one for one in seen(panel) if one.text().replace("&", "") == name)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    """Press a button of the panel, or choose it in the menu of those without room."""
+    for button in seen(panel):
+        if button.text().replace("&", "") == name:
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            return
+    menu = seen(panel)[-1].menu()
+    menu.aboutToShow.emit()
+    (entry,) = (one for one in menu.actions() if one.text().replace("&", "") == name)
+    entry.trigger()
 
 
 def mark_kept(tmp_path: Path, problem: Problem) -> float:
@@ -263,17 +273,18 @@ def test_the_buttons_take_one_row(qtbot: QtBot, table: Table) -> None:
     aside, panel, problem = opened(qtbot, table)
     answer(qtbot, aside, problem, 1)
     for language in LANGUAGES:
-        for percent, size, count in ((175, (956, 570), 2), (100, (1280, 800), 4)):
+        for percent, size, count in ((175, (956, 570), 2), (100, (1280, 800), 3)):
             show_as(table, percent, language)
             aside.window.resize(*size)
             qtbot.waitUntil(partial(in_a_row, panel, count))
     show_as(table, 175, Language.ENGLISH)
     aside.window.resize(956, 570)
-    qtbot.waitUntil(lambda: len(seen(panel)) == 2)
-    menu = seen(panel)[1].menu()
+    qtbot.waitUntil(lambda: seen(panel)[-1].menu() is not None)
+    menu = seen(panel)[-1].menu()
     menu.aboutToShow.emit()
     listed = {one.text().replace("&", ""): one for one in menu.actions()}
-    assert list(listed) == ["Play on", "Play the better move", "Close"]
+    row = [one.text().replace("&", "") for one in seen(panel)[:-1]]
+    assert [*row, *listed] == [*("Next", "Tricks", "Play on", "Play the better move", "Close")]
     count = len(problem.record.actions)
     listed["Play the better move"].trigger()
     qtbot.waitUntil(lambda: len(aside.session.record.actions) > count, timeout=20_000)
@@ -362,3 +373,84 @@ def test_no_empty_sheet_stands_beside_a_problem(qtbot: QtBot, table: Table) -> N
 
     assert dock.isHidden()
     assert table.preferences.sheet_visible
+
+
+def test_every_earlier_trick_is_looked_at(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """L and a button go back trick by trick, then to the table; a game played on has only one."""
+    at = next(
+        place
+        for place, one in enumerate(PROBLEMS)
+        if (before := one.record.match().deal) is not None and len(before.taken) > 2
+    )
+    monkeypatch.setattr(practice, "problems", lambda _game: PROBLEMS[at : at + 1])
+    aside, panel, problem = opened(qtbot, table)
+    window, deal = aside.window, aside.flow.observation.deal
+    assert deal is not None
+    tricks = [set(one.trick.cards) for one in deal.taken]
+    told: list[str] = []
+    monkeypatch.setattr(window.narrator, "announce", told.append)
+
+    def shown() -> list[int]:
+        picture = set(window.table.stage.picture)
+        return [number for number, cards in enumerate(tricks, 1) if cards <= picture]
+
+    for rank in (None, 1):
+        if rank is not None:
+            answer(qtbot, aside, problem, rank)
+            assert isinstance(window.focusWidget(), QPushButton)
+        told.clear()
+        for number in (*range(len(tricks), 0, -1), 0):
+            QTest.keyClick(window.focusWidget(), Qt.Key.Key_L)
+            assert shown() == ([number] if number else [])
+        assert told[0].startswith("Last trick: ")
+        assert told[1].startswith(f"Trick {len(tricks) - 1}: ")
+        assert told[-1] == "Hidden: earlier trick."
+        press(panel, "Tricks")
+        press(panel, "Tricks")
+        assert shown() == [len(tricks) - 1]
+        assert window.table.showing.overlay_content().caption == f"Trick {len(tricks) - 1}"
+        QTest.keyClick(panel if rank is None else window.focusWidget(), Qt.Key.Key_Escape)
+        assert not shown()
+    window.table.look_further()
+    window.table.look_further()
+    press(panel, "Play on")
+    count = len(problem.record.actions)
+    qtbot.waitUntil(lambda: len(aside.session.record.actions) > count, timeout=20_000)
+    qtbot.waitUntil(lambda: not shown())
+    assert "Tricks" not in [one.text().replace("&", "") for one in seen(panel)]
+    entries = [one for one in window.findChildren(Command) if one.title == "Earlier trick"]
+    assert not any(one.isVisible() for one in entries)
+
+
+def test_an_equal_answer_is_told_with_the_reason_of_the_best(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Within two hundredths of a unit the answer is right; the best one and its reason are told."""
+    best, other, *rest = PROBLEMS[0].answers
+    even = replace(PROBLEMS[0], answers=(best, replace(other, units=-0.015), *rest))
+    monkeypatch.setattr(practice, "problems", lambda _game: (even,))
+    aside, panel, _ = opened(qtbot, table)
+    assert "Your rating begins at 1500" in text(panel)
+    answer(qtbot, aside, even, 1)
+    told = text(panel)
+    assert isinstance(best.deed, CardSet)
+    (card,) = best.deed
+    assert f"Your move was right. Equally good: {the_card(card)}." in told
+    assert "Solved." in told
+    assert aside.window.table.showing.chosen_once == even.answers[1].deed
+    alone = practice.verdict_on(even, best.deed).reasons
+    assert practice.verdict_on(even, other.deed).reasons == alone
+    assert "void" in told
+
+
+def test_the_drill_of_discards_is_offered_where_cards_are_discarded(table: Table) -> None:
+    """Games in which all cards are dealt have no such problems."""
+    for game in GAMES:
+        table.begin(first_game(game.default))
+        (entry,) = (
+            one for one in table.window.findChildren(Command) if one.title == "Drill: discards"
+        )
+        kinds = {one.kind for one in shipped.problems(game.id)}
+        assert entry.isVisible() is (ProblemKind.DISCARD in kinds), game.id

@@ -115,26 +115,20 @@ def test_a_reason_that_fits_the_move_made_too_is_not_told() -> None:
     assert Motive.LONGEST not in {reason.motive for reason in dear.reasons}
 
 
-@pytest.mark.parametrize(
-    ("units", "points", "grade", "by_share"),
-    [
-        (0.07, 2.1, Grade.FINE, False),
-        (0.19, 3.2, Grade.FAIR, False),
-        (0.09, 5.2, Grade.FAIR, False),
-        (0.30, 5.2, Grade.COSTLY, True),
-        (0.30, -1.0, Grade.COSTLY, True),
-    ],
-)
-def test_a_grade_agrees_with_the_points_told(
-    units: float, points: float, grade: Grade, *, by_share: bool
-) -> None:
-    """More points lost never get a better grade, unless the share of the deal is told instead."""
+def test_a_grade_follows_from_the_share_of_the_deal() -> None:
+    """The cost that is told makes the grade; points lost with it change nothing."""
     same = ChoiceValue(0.0, 0.0)
     choices = Choice(CardSet.parse("HT"), same, same), Choice(CardSet.parse("H9"), same, same)
-    cost = ChoiceValue(units, points)
-    verdict = Verdict(4, 1, 3, 0, choices, choices[1], cost, counted=Counted.POINTS)
-    (review,) = by_deal([verdict], 0)
-    assert (grade, by_share) == (review.grade, review.by_share)
+    for units, points, grade in (
+        (0.07, 2.1, Grade.FINE),
+        (0.09, 5.2, Grade.FINE),
+        (0.19, 3.2, Grade.FAIR),
+        (0.30, -1.0, Grade.COSTLY),
+    ):
+        cost = ChoiceValue(units, points)
+        verdict = Verdict(4, 1, 3, 0, choices, choices[1], cost, counted=Counted.POINTS)
+        (review,) = by_deal([verdict], 0)
+        assert grade == review.grade, (units, points)
 
 
 @quick

@@ -317,8 +317,7 @@ def verdict_on(problem: Problem, deed: Deed) -> Verdict:
         tuple(choices.values()),
         choices[deed],
         ChoiceValue(loss, 0.0),
-        # Reasons for another card than the one played would mislead.
-        problem.reasons if loss or deed == problem.best.deed else (),
+        problem.reasons,
         layouts=1,  # The values are known, and no layouts are told of.
         counted=None if counts_units(match.rules) else Counted.POINTS,
         legal=match.legal(),

@@ -26,7 +26,7 @@ from reunion_desktop.review.deals import (
     play_out_better,
     verdicts,
 )
-from reunion_desktop.review.verdict import NotReviewed, Verdict
+from reunion_desktop.review.verdict import UNITS_OF_A_DEAL, NotReviewed, Verdict
 from reunion_desktop.solver.installed import Damaged
 from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
@@ -102,11 +102,10 @@ class DealReviewer(QObject):
             dearest = tuple(verdict.place for verdict in review.dearest)
             costs = [verdict.cost for verdict in found]
             # The sum of the figures as they are shown for each move.
-            units = round(sum([round(cost.units, 2) for cost in costs]), 2)
-            points = round(sum([round(cost.points, 1) for cost in costs]), 1)
+            whole = 1 if review.counted is None else UNITS_OF_A_DEAL
+            units = whole * sum([round(cost.units / whole, 2) for cost in costs])
             grade = DealGrade(
-                *(review.grade.value, units, dearest, points, review.counted),
-                by_share=review.by_share,
+                *(review.grade.value, units, dearest, review.counted),
                 unjudged=review.unjudged,
                 settled=review.settled,
             )
@@ -268,6 +267,5 @@ def move_review(verdict: Verdict) -> MoveReview:
         verdict.chosen.call,
         verdict.best.call,
         verdict.counted,
-        verdict.hindsight.points,
         verdict.legal,
     )

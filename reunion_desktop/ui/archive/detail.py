@@ -21,7 +21,6 @@ from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.history.mistakes import SessionMistakes
 from reunion_desktop.history.sessions import SessionRow
 from reunion_desktop.ui.archive.charts.games import figures_of
-from reunion_desktop.ui.archive.charts.mistakes import cost_text
 from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.archive.words import details, names_text, result_text
 from reunion_desktop.ui.guard import guarded
@@ -32,7 +31,7 @@ from reunion_desktop.ui.look.responsive import WrappedRow
 from reunion_desktop.ui.look.sliced_work import SlicedWork
 from reunion_desktop.ui.look.typefaces import SERIF
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
-from reunion_desktop.ui.words.measures import day
+from reunion_desktop.ui.words.measures import cost_text, day
 
 _LONGEST_TITLE, _LONGEST_NOTE = 120, 4000
 _NOTE_LINES, _FEWEST_NOTE_LINES = 4, 1

@@ -62,6 +62,7 @@ class CallBar(QFrame):
         self._stepper: Stepper | None = None
         self._armed: Call | None = None
         self._advised: Call | None = None
+        self._own: Call | None = None
         self._ranks: tuple[tuple[QRect, ...], ...] = ()
         self._size = 16.0
         self._measured = 0.0, 0.0
@@ -94,7 +95,7 @@ class CallBar(QFrame):
         self.hold_focus(leaves=not offer)
         self._offer, self._say = offer, say
         self._question.setVisible(bool(offer.question))
-        self._armed = self._advised = None
+        self._armed = self._advised = self._own = None
         self._build()
         self.setVisible(bool(offer))
         if offer:
@@ -115,9 +116,9 @@ class CallBar(QFrame):
         self.setAccessibleName(self.tr("Your calls"))
         self.dress()
 
-    def advise(self, call: Call | None) -> None:
-        """Mark the call that a hint recommends; None removes the mark."""
-        self._advised = call
+    def advise(self, call: Call | None, own: Call | None = None) -> None:
+        """Mark the call that a hint recommends, and the player's own; None removes a mark."""
+        self._advised, self._own = call, own
         if self._stepper is not None:
             self._stepper.go_to(call)
         self._write()
@@ -268,15 +269,16 @@ class CallBar(QFrame):
         sign = call.suit.letter if call.suit is not None and card is None else ""
         text, grave = sure if armed else "" if brief else said, call in self._offer.grave
         note = self._offer.notes.get(call, CallNote(""))
-        advised = call == self._advised
+        advised, own = call == self._advised, call == self._own
         told = (
             sentence(access_words.advised()) if advised else "",
+            self.tr("Your answer.") if own else "",
             note.text and self.tr("{note}.").format(note=note.text),
             self.tr("A second press confirms it.") if grave else "",
             self.tr("Key {key}").format(key=key) if key else "",
         )
         button.show_face(Face(text, sign, str(card or ""), key, armed, note, sure if grave else ""))
-        button.advise(on=advised)
+        button.advise(on=advised, own=own)
         button.setAccessibleName(name)
         described = " ".join(filter(None, told))
         explain(button, described)

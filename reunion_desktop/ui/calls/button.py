@@ -45,6 +45,8 @@ _RANK, _MARK = 0.78, 0.56
 """Size of rank and suit on it, as shares of its height."""
 WAIT_MS = 1000
 """Time until a call that waits can be made."""
+_KNOB = 4.0
+"""Radius of the knob on the frame of an own call, in pixels."""
 _FAINT = 0.45
 """Opacity of a button until then."""
 _NOTE = 0.78
@@ -123,7 +125,7 @@ class CallButton(QPushButton):
         self._faces = faces
         faces.ready.connect(self.update)
         self._type, self._high = 16.0, _HIGH
-        self._advised = False
+        self._advised = self._own = False
 
     @property
     def face(self) -> Face:
@@ -144,9 +146,9 @@ class CallButton(QPushButton):
         self.update()
         return self.sizeHint()
 
-    def advise(self, *, on: bool) -> None:
-        """Mark the button as recommended by a hint, or remove the mark."""
-        self._advised = on
+    def advise(self, *, on: bool, own: bool = False) -> None:
+        """Mark the button as recommended by a hint, or as the player's ``own`` call; or neither."""
+        self._advised, self._own = on, own
         self.update()
 
     @property
@@ -225,14 +227,19 @@ class CallButton(QPushButton):
             ):
                 painter.setPen(QPen(QColor(colour), thick))
                 painter.drawRoundedRect(tag.adjusted(inset, inset, -inset, -inset), radius, radius)
-        if self._advised:
+        if self._advised or self._own:
             inset = -0.75
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            dashed = QPen(QColor(colours.hint), 2.5)
-            dashed.setDashPattern([3, 2])
-            for pen in (QPen(QColor(colours.hint_halo), 3.5), dashed):
+            edge = QPen(QColor(colours.hint if self._advised else colours.focus_halo), 2.5)
+            if self._advised:
+                edge.setDashPattern([3, 2])
+            for pen in (QPen(QColor(colours.hint_halo), 3.5), edge):
                 painter.setPen(pen)
                 painter.drawRoundedRect(tag.adjusted(inset, inset, -inset, -inset), radius, radius)
+        if self._own:  # The knob of an own card.
+            painter.setPen(QPen(QColor(colours.hint_halo), 1.5))
+            painter.setBrush(QColor(colours.focus_halo))
+            painter.drawEllipse(QPointF(tag.right() - radius, tag.top() + radius), _KNOB, _KNOB)
         painter.end()
 
     def _colours(self, tag: QRectF) -> tuple[QColor | QLinearGradient, str, str]:

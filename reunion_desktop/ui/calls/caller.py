@@ -47,6 +47,8 @@ class Caller(QObject):
         """All legal calls; the bar shows only a part of them if they are made in two steps."""
         self._advised: Call | None = None
         """The call that a hint recommends."""
+        self._own: Call | None = None
+        """The player's own call, marked beside it."""
         self._second = False
         """True while the bar shows the second step of a call."""
         self._bar: CallBar | None = None
@@ -98,7 +100,7 @@ class Caller(QObject):
     def attend(self, legal: Legal | None) -> None:
         """Show the legal calls; hide the bar for None or if only cards can be chosen."""
         offered = () if legal is None or isinstance(legal, MayDiscard) else legal.calls
-        self._advised = None
+        self._advised = self._own = None
         self._play = legal if isinstance(legal, MayPlay) and legal.endings else None
         if legal is None or not offered:
             if self._bar is not None or self._play is not None:
@@ -116,20 +118,22 @@ class Caller(QObject):
             self.bar.take_focus()
             self.asked.emit(MayAnnounce(self._seat, self._calls))
 
-    def advise(self, call: Call | None) -> None:
-        """Mark the recommended call, in the first step the game without its level.
+    def advise(self, call: Call | None, own: Call | None = None) -> None:
+        """Mark the recommended call and the player's own, in the first step without their level.
 
         A second step without it is left. None removes the mark.
         """
-        self._advised = call
+        self._advised, self._own = call, own
         if self._bar is not None:
             shown = self._bar.offered.calls
             if self._second and self._play is None and call in self._calls and call not in shown:
                 self._show(folded(self._calls))  # Marks the call.
                 return
-            if call is not None and not (call in shown and self._ends(call)):
-                call = call.game
-            self._bar.advise(call)
+            marks = [
+                one if one is None or (one in shown and self._ends(one)) else one.game
+                for one in (call, own)
+            ]
+            self._bar.advise(*marks)
 
     def focus_advised(self) -> None:
         """Move the focus from another call to the one that a hint recommends."""
@@ -157,7 +161,7 @@ class Caller(QObject):
         self.dress()
         self._table.consider(None if first == BACK else first)
         self._present(self.bar, self._offer(shown))
-        self.advise(self._advised)
+        self.advise(self._advised, self._own)
         self._follow_the_table()
 
     def _present(self, bar: CallBar, offer: CallOffer) -> None:

@@ -342,7 +342,7 @@ class LessonPanel(Teacher):
         if (ended or (reading and step.act is not Act.LOOK)) and not self._back.hasFocus():
             (self._play if ended else self._next).setFocus(Qt.FocusReason.OtherFocusReason)
         self.marked.emit(NO_CARDS if again else self._course.wanted, NO_CARDS)
-        self.call_marked.emit(None if again else step.call)
+        self.call_marked.emit(None if again else step.call, None)
         if step.act is Act.WATCH and not reading:
             if self._hurried is step:
                 self.hurried.emit()

@@ -16,16 +16,20 @@ class Teacher(QFrame):
     """Emitted with a sentence for the screen reader."""
     marked = Signal(object, object)
     """Emitted with the CardSet to mark, and the one of the player's own move to mark beside it."""
-    call_marked = Signal(object)
-    """Emitted with the Call whose button is to be marked, or None."""
+    call_marked = Signal(object, object)
+    """Emitted with the Call whose button is to be marked, or None; and the player's own one."""
     chosen = Signal(object)
     """Emitted with a CardSet or an Action to play for the learner."""
     asked = Signal(str)
     """Emitted with the text for the status line below the table."""
+    heard = Signal(object)
+    """Emitted with a function to call when everything spoken was heard."""
     hurried = Signal()
     """Emitted when the learner wants to see the cards played for them without pauses."""
     turned_to_table = Signal()
     """Emitted when the learner has read the text and the table continues."""
+    looked_back = Signal()
+    """Emitted when the learner wants to look at the trick before the one shown."""
     rules_wanted = Signal()
     """Emitted when the learner wants to read the rules of the game."""
     left = Signal()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
+from reunion_desktop.ui.access.announcer import AnnouncementBoard, Announcer
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.guard import guarded
@@ -64,6 +65,12 @@ class CardsDrill(QMainWindow):
         self._void_text = PlainLabel(self)
         self._void_text.setWordWrap(True)
         self._on, self._run = QPushButton(self), QPushButton(self)
+        self._announcer = Announcer(self._text, AnnouncementBoard(self))
+        self._focus: QWidget = self._on
+        """The widget that gets the focus when the text was heard: moved before, it cuts it short.
+        """
+        self._heard = QTimer(self, singleShot=True)
+        self._heard.timeout.connect(self._take_focus)
         self._cards_follow = QTimer(self)
         """Shows card after card until the question."""
         self._cards_follow.setInterval(_CARD_MS)
@@ -215,16 +222,26 @@ class CardsDrill(QMainWindow):
             button.setMinimumWidth(button.sizeHint().width() + 2 * _GAP)
         text = self._result() if answered else self._prompt()
         self._text.setText(text)
-        self.setAccessibleDescription(text)
+        self._announcer.say(text)
+        # Speech may be slower than the cards.
+        self._cards_follow.setInterval(max(_CARD_MS, self._announcer.lag_ms))
         focus: QWidget = self._run if self._cards_follow.isActive() else self._on
         if answered:
             focus = self._next
         elif asking:
             focus = self._marks(self._cards)[0]
-        focus.setAccessibleDescription(text)
-        focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus = focus
+        if self._announcer.heard_ms and not focus.hasFocus():
+            self.setFocus()  # Not on the button that follows a disabled one.
+            self._heard.start(self._announcer.heard_ms)
+        else:
+            self._take_focus()
         # Later: a field that loses the focus by being disabled scrolls the page to the next.
         QTimer.singleShot(0, self, self._show_text)
+
+    @Slot()
+    def _take_focus(self) -> None:
+        self._focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_text(self) -> None:
         self._page.verticalScrollBar().setValue(0)

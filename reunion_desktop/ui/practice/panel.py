@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QFontInfo
@@ -16,7 +17,7 @@ from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.lesson.teacher import Teacher
 from reunion_desktop.ui.look.button_row import ButtonRow
-from reunion_desktop.ui.look.plain_text import PlainLabel
+from reunion_desktop.ui.look.plain_text import PlainLabel, on_hover
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.practice.values import MarkedAnswer, ProblemTask
 from reunion_desktop.ui.review.scrolled_text import ScrolledText
@@ -71,22 +72,28 @@ class ProblemPanel(Teacher):
         self._action: Action | None = None
         self._marked: MarkedAnswer | None = None
         self._first = True
-        self._helped = False
+        self._helped = self._tricks = False
         self._labels = labels = Labels()
         self._heading = PlainLabel(self)
         self._heading.setWordWrap(True)
         self._text = ScrolledText(_FEWEST, _MOST, labels, self)
         self._row = ButtonRow(self)
-        self._next, self._on, self._better, self._leave = (self._row.make() for _ in range(4))
+        made = (self._row.make() for _ in range(5))
+        self._next, self._back, self._on, self._better, self._leave = made
         write = labels.write
+        write(self._text.setToolTip, lambda: on_hover(self._about_week()))
         write(self._on.setText, lambda: self.tr("Play &on"))
         write(self._better.setText, lambda: self.tr("Play the &better move"))
         write(self._next.setText, lambda: self.tr("&Next"))
+        write(self._back.setText, lambda: self.tr("&Tricks"))
+        tip = self._back.setToolTip
+        write(tip, lambda: self.tr("Shows the last trick, then the one before it, to the first."))
         write(self._leave.setText, lambda: self.tr("Clos&e"))
         write(self._heading.setText, self._heading_text)
         self._on.clicked.connect(self._play_on)
         self._better.clicked.connect(self._play_better)
         self._next.clicked.connect(self.next_wanted)
+        self._back.clicked.connect(self.looked_back)
         self._leave.clicked.connect(self.left)
         column = QVBoxLayout(self)
         column.setSpacing(_GAP)
@@ -105,7 +112,8 @@ class ProblemPanel(Teacher):
 
     def attend(self, seen: Observation, *, choosing: bool) -> None:
         """Ask aloud when the table waits for the answer."""
-        del seen
+        self._tricks = seen.deal is not None and bool(seen.deal.taken)
+        self._offer()
         if choosing and self._stage is ProblemStage.ASKED:
             self.asked.emit(self._question())
             self.spoken.emit(f"{self._heading.text()}. {self._text.text}")
@@ -134,8 +142,10 @@ class ProblemPanel(Teacher):
         self.asked.emit(self._mark(marked))
         better = marked.better
         self.marked.emit(*map(marked_cards, (better, self._action)))
-        self.call_marked.emit(better.call if isinstance(better, Announce) else None)
-        self._next.setFocus(Qt.FocusReason.OtherFocusReason)
+        calls = (one.call if isinstance(one, Announce) else None for one in (better, self._action))
+        self.call_marked.emit(*calls)
+        # A focus that moves cuts a reader short.
+        self.heard.emit(partial(self._next.setFocus, Qt.FocusReason.OtherFocusReason))
 
     def _play_on(self) -> None:
         self._leave_for_table(self._action)
@@ -159,12 +169,20 @@ class ProblemPanel(Teacher):
         self._heading.setText(self._heading_text())
         self._text.say(self._words)
         self.setAccessibleName(self._heading.text())
-        marked = self._marked if self._stage is ProblemStage.MARKED else None
-        others = (
-            () if marked is None else (self._on, self._better)[: 1 + (marked.better is not None)]
-        )
-        self._row.offer(self._next, *others, self._leave)
+        self._offer()
         self._make_room()
+
+    def _offer(self) -> None:
+        """Offer earlier tricks, and moves that may be played on."""
+        marked = self._marked if self._stage is ProblemStage.MARKED else None
+        back = self._tricks and self._stage is not ProblemStage.PLAYED_ON
+        shown = {
+            self._back: back,
+            self._on: marked is not None,
+            self._better: marked is not None and marked.better is not None,
+        }
+        others = (button for button, on in shown.items() if on)
+        self._row.offer(self._next, *others, self._leave)
 
     def _heading_text(self) -> str:
         task = self._task
@@ -190,13 +208,20 @@ class ProblemPanel(Teacher):
                 if self._helped
                 else self.tr("Answer at the table. Only the first answer counts.")
             )
-            return f"{self._question()} {rule}\n{week}"
+            about = "" if task.done else f"\n{self._about_week()}"  # Once a week is enough.
+            return f"{self._question()} {rule}\n{week}{about}"
         words = words_of(task.game)
         move = self.tr("Your move: {move}.").format(move=chosen_text(marked.review, words))
         verdict = decision_sentence(marked.review, words, SeatNames(task.names))
         again = self.tr("You can try other moves; they don’t count.")
         again = again if self._stage is ProblemStage.MARKED else ""
         return f"{move} {self._mark(marked)}\n{verdict}\n{week} {again}".rstrip()
+
+    def _about_week(self) -> str:
+        return self.tr(
+            "Three problems a week are suggested, of what costs you most. Your rating begins at"
+            " 1500; it rises when you solve a problem and falls when you don’t."
+        )
 
     def _question(self) -> str:
         discard = self.tr("What do you discard?")

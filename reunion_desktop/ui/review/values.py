@@ -75,9 +75,7 @@ class MoveReview:
     better_said: Call | None = None
     """Better call, if the move was a call."""
     told_in: Counted | None = None
-    """Quantity of the game in which costs are shown, tricks or points; None for units."""
-    hindsight_points: float = 0.0
-    """Loss in the game's own unit with the actual cards."""
+    """Quantity of the game where costs are shares of a deal; None where they are units."""
     legal: Legal | None = None
     """The legal actions; None where nothing depends on them."""
 
@@ -92,14 +90,10 @@ class DealGrade:
     """Average units lost by mistakes."""
     dearest: tuple[int, ...]
     """Places of the most expensive mistakes, the most expensive first."""
-    points: float = 0.0
-    """Average loss in the game's own unit."""
     told_in: Counted | None = None
-    """Quantity of the game in which costs are shown, tricks or points; None for units."""
+    """Quantity of the game where costs are shares of a deal; None where they are units."""
     unjudged: int = 0
     """Moves that may be mistakes, of unknown cost."""
-    by_share: bool = False
-    """True if the share of the deal is told, because the grade follows from it."""
     settled: bool = False
     """True if no move could have changed the result with the actual cards."""
 

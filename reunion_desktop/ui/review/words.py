@@ -18,7 +18,7 @@ from reunion_desktop.ui.words.advice import BEST, is_mostly, quoted, reasons_sen
 from reunion_desktop.ui.words.cards import card_name, cards_list, listed, points, the_card
 from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.game_words import GameWords
-from reunion_desktop.ui.words.measures import UNITS_OF_A_DEAL, amount_text, deal_share_text
+from reunion_desktop.ui.words.measures import cost_text, deal_share_text
 from reunion_desktop.ui.words.reasons import Reason
 from reunion_desktop.ui.words.seat_names import SeatNames
 
@@ -39,52 +39,11 @@ def cost_head(told_in: Counted | None) -> str:
     """Header of the cost column: the unit in which costs are shown."""
     if told_in is None:
         return translate("MoveList", "Units")
-    if told_in is Counted.TRICKS:
-        return translate("MoveList", "Tricks")
-    return translate("MoveList", "Points")
+    return translate("MoveList", "Of a deal")
 
 
-def _counted(value: float, told_in: Counted) -> str:
-    """Tricks or points with one decimal; French uses the singular below two."""
-    few = round(value, 1) < 2
-    if told_in is Counted.TRICKS:
-        text = (
-            translate("review", "{count} tricks", "fewer than two")
-            if few
-            else translate("review", "{count} tricks", "two and more")
-        )
-    else:
-        text = (
-            translate("review", "{count} points", "fewer than two")
-            if few
-            else translate("review", "{count} points", "two and more")
-        )
-    return text.format(count=_one_place(value))
-
-
-def _one_place(value: float) -> str:
-    return QLocale().toString(float(value), "f", 1)
-
-
-def _share(value: float) -> str:
-    """Units of a deal as a share of its total value, never 0: *12%*."""
-    return deal_share_text(max(value, UNITS_OF_A_DEAL / 100))
-
-
-def _seen(points: float, told_in: Counted | None) -> bool:
-    """Check whether a cost is visible in the game's own unit after rounding."""
-    return told_in is not None and round(points, 1) > 0
-
-
-def _with_cost(
-    text: str, share: str, units: float, points: float, told_in: Counted | None, **names: str
-) -> str:
-    """Fill in ``{units}`` and names; if the units round to 0, ``{share}`` of the other text."""
-    if told_in is None:
-        return text.format(units=amount_text(units), **names)
-    if _seen(points, told_in):
-        return text.format(units=_counted(points, told_in), **names)
-    return share.format(share=_share(units), **names)
+def _cost(units: float, told_in: Counted | None) -> str:
+    return cost_text(units, shares=told_in is not None)
 
 
 def _best(judgement: MoveReview, words: GameWords) -> str:
@@ -148,9 +107,7 @@ def decision_cost(judgement: MoveReview) -> str:
         return "✓"
     if judgement.told_in is None:
         return f"−{units(judgement.units)}"
-    if _seen(judgement.points, judgement.told_in):
-        return f"−{_one_place(judgement.points)}"
-    return f"−{_share(judgement.units)}"
+    return f"−{deal_share_text(judgement.units)}"
 
 
 def _is_best(judgement: MoveReview) -> bool:
@@ -198,6 +155,9 @@ def _comparison(judgement: MoveReview, words: GameWords, company: SeatNames | No
     """Verdict that compares the move with the best one."""
     if not judgement.units:
         good = translate("review", "Your move was the best one, given what you could know.")
+        if not _is_best(judgement):
+            text = translate("review", "Your move was right. Equally good: {cards}.")
+            good = text.format(cards=_best(judgement, words))
         reasons = reasons_sentence(judgement.reasons, words, company, judgement.legal)
         return f"{good} {reasons}".rstrip()
     better = _better(judgement, _best(judgement, words))
@@ -226,16 +186,11 @@ def _told_once(reasons: Sequence[Reason]) -> list[Reason]:
 
 def _better(judgement: MoveReview, deed: str) -> str:
     """The better move and what it gains."""
-    if judgement.told_in is not None:
-        text = translate("review", "Better: {cards}. It wins {units} more on average.")
-        share = translate("review", "Better: {cards}. It gains {share} of a deal on average.")
-        cost = judgement.units, judgement.points, judgement.told_in
-        return _with_cost(text, share, *cost, cards=deed)
     better = translate("review", "Better: {cards}. It wins {units} more on average").format(
-        cards=deed, units=amount_text(judgement.units)
+        cards=deed, units=_cost(judgement.units, judgement.told_in)
     )
     more = round(judgement.points)
-    if more > 0:
+    if more > 0 and judgement.told_in is not Counted.TRICKS:
         text = translate("review", "{better}, and takes {points} more.")
         return text.format(better=better, points=points(more))
     return f"{better}."
@@ -260,8 +215,7 @@ def _luck(judgement: MoveReview) -> str:
             "review", "With the actual cards, the result would probably have been the same."
         )
     text = translate("review", "With the actual cards it would have won {units} more.")
-    share = translate("review", "With the actual cards it would have gained {share} of a deal.")
-    return _with_cost(text, share, hindsight, judgement.hindsight_points, judgement.told_in)
+    return text.format(units=_cost(hindsight, judgement.told_in))
 
 
 def moment_sentence(moment: DealMoment, names: tuple[str, ...]) -> str:
@@ -311,12 +265,7 @@ def grade_sentence(grade: DealGrade) -> str:
     text = translate(
         "review", "Together your mistakes cost {units} on average. Bad luck is not counted."
     )
-    share = translate(
-        "review",
-        "Together your mistakes cost {share} of a deal on average. Bad luck is not counted.",
-    )
-    points = 0.0 if grade.by_share else grade.points
-    return _with_cost(text, share, grade.units, points, grade.told_in)
+    return text.format(units=_cost(grade.units, grade.told_in))
 
 
 def variation_sentence(variation: Variation, real: ScoreLine, sides: Sides) -> str:

@@ -171,10 +171,10 @@ class ChoiceInput(QObject):
         self.chosen.emit(Discard(showing.discard.seat, CardSet.of(cards)))
 
     def take_back(self) -> None:
-        """Hide the last trick, deselect the card clicked once, or unpick the card picked last."""
+        """Hide an earlier trick, deselect the card clicked once, or unpick the card picked last."""
         showing = self._showing
-        if showing.last_trick:
-            showing.last_trick = False
+        if showing.back:
+            showing.back = 0
         elif showing.selected is not None:
             showing.selected = None
         elif showing.picking.cards:

@@ -119,7 +119,7 @@ class MotionDirector(QObject):
         showing, motions = self._showing, Motions()
         lay, showing.lying = showing.lying, False
         # A trick that the player looks at as the last one stays shown.
-        if lay and showing.sight is not None and not showing.last_trick:
+        if lay and showing.sight is not None and not showing.back:
             motions = plan_gather(showing.sight, showing.setting(), self.pace)
         self._begin(motions)
 

@@ -176,8 +176,8 @@ class SpokenTable:
         setting = self._showing.setting()
         shown = shown_trick(deal, setting) or deal.trick
         tricks = {"trick": (access_words.the_trick(), shown)}
-        if setting.last_trick:
-            last = self._showing.words.last_trick, shown
+        if setting.back:
+            last = self._showing.words.earlier_trick(setting.back, len(deal.taken)), shown
             tricks = {"last": last, "trick": (access_words.the_trick(), deal.trick)}
         for key, (name, trick) in tricks.items():
             lying = [

@@ -62,7 +62,19 @@ class TableView(TableAssembly):
 
     def show_last_trick(self, *, shown: bool) -> None:
         """Show the last trick as long as it can be looked at, or hide it."""
-        self.showing.last_trick = shown
+        self._look_back(int(shown))
+
+    def look_further(self) -> int:
+        """Show the trick before the one shown, or the table again after the first.
+
+        Return how many tricks back it is.
+        """
+        taken = 0 if self.showing.deal is None else len(self.showing.deal.taken)
+        self._look_back((self.showing.back + 1) % (taken + 1))
+        return self.showing.back
+
+    def _look_back(self, tricks: int) -> None:
+        self.showing.back = tricks
         self.choosing.explain(None)  # It would lie on the trick.
         self._refresh()
 

@@ -59,8 +59,8 @@ class TableViewModel(LegalChoices):
         """Number of cards in the pack spread for the draw and the cut."""
         self.lying = False
         """True while the trick just taken is still shown in the middle."""
-        self.last_trick = False
-        """True while the player looks at the last trick."""
+        self.back = 0
+        """Tricks back that the player looks: 1 for the last trick, 0 for the table."""
         self.looks_back = True
         """True if the last trick can be looked at until the player has played to the next one."""
         self.dealing = False
@@ -116,7 +116,7 @@ class TableViewModel(LegalChoices):
         self.pack = len(sight.rules.pack)
         # It stays in sight while others play to the next trick.
         same = old == new and (now := self.deal) is not None and now.taken == taken
-        self.last_trick = self.last_trick and same and not self.next_began
+        self.back = self.back if same and not self.next_began else 0
         self.hinted = self.chosen_once = NO_CARDS
         self.advice = ""
         self.picking.clear()
@@ -151,8 +151,8 @@ class TableViewModel(LegalChoices):
 
     @property
     def _looks_back(self) -> bool:
-        """True if the last trick is shown now in place of the next one."""
-        return self.last_trick and not self.lying and not self.next_began
+        """True if an earlier trick is shown now in place of the next one."""
+        return bool(self.back) and not self.lying and not self.next_began
 
     def drawable(self) -> tuple[Card, ...]:
         """The cards that may be drawn now; the top of the stock is the one that lies face down."""
@@ -228,7 +228,7 @@ class TableViewModel(LegalChoices):
             lit,
             self.picking.cards,
             self.lying,
-            self._looks_back,
+            self.back if self._looks_back else 0,
             NO_CARDS if self.selected is None else CardSet.of((self.selected,)),
             self.pointed,
             self.peeked,
@@ -259,8 +259,8 @@ class TableViewModel(LegalChoices):
         """Content of the overlays: plates, badge, notes and button."""
         shuffling = self.shuffling
         deal = None if shuffling else self.deal
-        seen = self._looks_back and deal is not None and deal.taken
-        caption = self.words.last_trick if seen else ""
+        taken = len(deal.taken) if deal is not None and self._looks_back else 0
+        caption = self.words.earlier_trick(self.back, taken) if taken else ""
         note, button, slots = self._discarding()
         # Both stand in the same corner; the caption is there for a moment only.
         hidden = caption or shuffling

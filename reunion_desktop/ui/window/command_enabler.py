@@ -34,10 +34,10 @@ class CommandEnabler:
             teacher: the lesson or the problem at the table, if any.
         """
         flow, menus, games = self._flow, self._parts.menus, self._parts.sheet.sheet.games
-        wait = flow.wait
+        wait, problem = flow.wait, teacher is not None and not teacher.leads
         redoable, counted = wait is Wait.CHOICE and flow.can_redo, wait in COUNT
         undo = None if flow.can_undo else reasons.why_no_undo(counted=counted, moved=flow.moved)
-        if teacher is not None and not teacher.leads:
+        if problem:
             undo = reasons.answer_first
         menus.allow(
             go_on=None if wait in (Wait.TRICK, *COUNT) else reasons.nothing_to_go_on,
@@ -45,6 +45,7 @@ class CommandEnabler:
             redo=None if redoable else reasons.nothing_taken_back,
             hint=None if flow.can_hint else reasons.not_your_turn,
         )
+        menus.offer_earlier(offered=problem)
         self.enable_last_trick()
         menus.allow_review(allowed=any(game.lines for game in games))
         cards = [game.cards for game in games if game.cards is not None]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QPushButton
 
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.match.game_flow import GameFlow
@@ -200,7 +200,7 @@ class MainWindow(QMainWindow):
         self.table.set_players(names, TableWords.translated(words))
         self._parts.dock.set_name(words.unit().sheet())
         self._parts.menus.hands.sit(names, self._rules)
-        self._parts.menus.play(tricks=words.tricks)
+        self._parts.menus.play(tricks=words.tricks, left=self._rules.plan_of(1, 0).left)
 
     def say_trouble(self, sentence: str) -> None:
         """Show an error that happened outside the game."""
@@ -276,9 +276,9 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _escape(self) -> None:
-        """Handle Esc: hide the last trick, or take back picked cards; else leave full screen."""
+        """Handle Esc: hide an earlier trick, or take back picked cards; else leave full screen."""
         showing = self.table.showing
-        if showing.last_trick or showing.selected or showing.picking.cards:
+        if showing.back or showing.selected or showing.picking.cards:
             self.table.choosing.take_back()
         else:
             self._full.fill(full=False)
@@ -298,14 +298,15 @@ class MainWindow(QMainWindow):
             held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
             focused = self.focusWidget()
             at_table = focused in (None, self.table) or self.table.isAncestorOf(focused)
+            at_table = at_table or isinstance(focused, QPushButton)  # Beside the table.
             if event.text().isprintable() and event.text().strip() and not held and not at_table:
                 event.accept()
                 return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Space continue wherever the focus is, such as on the score sheet."""
-        if event.key() == Qt.Key.Key_Space:
+        """Let Space continue and Esc take back wherever the focus is, such as on the sheet."""
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             self.table.keyPressEvent(event)
         else:

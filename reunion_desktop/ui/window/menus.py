@@ -39,6 +39,7 @@ class Menus(QObject):
     """Skip to the end of the deal."""
     last_trick = Signal(bool)
     """Show the last trick, or hide it."""
+    earlier = Signal()
     deal_code = Signal()
     today = Signal()
     same_cards = Signal()
@@ -108,10 +109,7 @@ class Menus(QObject):
         # In every window of the program; Ctrl+W closes the window in which it is pressed.
         self._leave.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
         self._close = QShortcut(QKeySequence("Ctrl+W"), self._window, self.quit.emit)
-        self._of_a_session = [
-            *(new_game, open_record, archive, *coded),
-            *(self._same, *practice),
-        ]
+        self._of_a_session = [new_game, open_record, archive, *coded, self._same, *practice]
 
     def _fill_move(self, play: QMenu) -> None:
         """Fill the submenu of what can be done during a deal."""
@@ -131,21 +129,21 @@ class Menus(QObject):
             play, lambda: self.tr("S&kip to the end of the deal"), self.skip, "Ctrl+End"
         )
         self._last = self._tick(play, lambda: self.tr("&Last trick"), self.last_trick, "L")
+        self._earlier = add(play, lambda: self.tr("Ear&lier trick"), self.earlier, "L")
+        self._earlier.offer(offered=False)
 
     def _fill_practice(self, game: QMenu) -> list[Command]:
         """Fill the submenu of problems and drills."""
         self._practice = menu = self._menu(lambda: self.tr("Practic&e"), game)
-        entries: tuple[tuple[str, Say, tuple[str, ...]], ...] = (
-            ("problems", lambda: self.tr("&Problems"), ("Ctrl+Shift+P",)),
-            ("discards", lambda: self.tr("&Drill: discards"), ()),
-            ("cards", lambda: self.tr("Drill: &cards still out"), ()),
-        )
-        found: list[Command] = []
-        for kind, say, keys in entries:
-            action = self._command(menu, say, keys)
+        found = {
+            "problems": self._command(menu, lambda: self.tr("&Problems"), ("Ctrl+Shift+P",)),
+            "discards": self._command(menu, lambda: self.tr("&Drill: discards"), ()),
+            "cards": self._command(menu, lambda: self.tr("Drill: &cards still out"), ()),
+        }
+        for kind, action in found.items():
             action.triggered.connect(lambda _on=False, one=kind: self.practice.emit(one))
-            found.append(action)
-        return found
+        self._discards = found["discards"]
+        return [*found.values()]
 
     def _fill_view(self, sheet: QAction) -> None:
         view = self._menu(lambda: self.tr("&View"))
@@ -177,13 +175,19 @@ class Menus(QObject):
     def _titled(self, question: InfoQuestion) -> str:
         return question_words(question, tricks=self._tricks)
 
-    def play(self, *, tricks: bool) -> None:
-        """Show what a game has: one without tricks has no last one, and none to claim."""
+    def play(self, *, tricks: bool, left: int) -> None:
+        """Show what a game has: tricks to look at and to claim; cards ``left`` to discard."""
+        self._discards.setVisible(bool(left))
         if tricks != self._tricks:
             self._tricks = tricks
             for command in (self._last, self._claim):
                 command.offer(offered=tricks)
             self.say_anew()
+
+    def offer_earlier(self, *, offered: bool) -> None:
+        """Offer every earlier trick, or only the last one."""
+        self._last.offer(offered=self._tricks and not offered)
+        self._earlier.offer(offered=self._tricks and offered)
 
     def _fill_help(self) -> None:
         about = self._menu(lambda: self.tr("&Help"))
@@ -213,6 +217,7 @@ class Menus(QObject):
             self._undo: "undo",
             self._redo: "redo",
             self._last: "last-trick",
+            self._earlier: "last-trick",
             self._claim: "claim",
             self._sheet: "score-sheet",
             self._rules: "rules",
@@ -293,7 +298,8 @@ class Menus(QObject):
 
     def allow_last_trick(self, why_not: Say | None) -> None:
         """Enable the last trick; a reason disables it."""
-        self._last.allow(why_not)
+        for command in (self._last, self._earlier):
+            command.allow(why_not)
 
     def allow_same_cards(self, why_not: Say | None, *, compare: bool) -> None:
         """Enable playing the same cards again, unless a reason disables it, and comparing."""

@@ -283,14 +283,14 @@ class Narrator(QObject):
         self._remarked.start(_REMARK_MS)
         self.announce(said)
 
-    @Slot(bool)
-    def look_back(self, on: bool) -> None:  # noqa: FBT001 - the menu's own signal.
-        """Announce the last trick when it is shown again, and that it is hidden."""
+    @Slot(int)
+    def look_back(self, tricks: int) -> None:
+        """Announce a trick that is shown again, so many tricks back; or that it is hidden."""
         sight, words = self._seen, words_of(self._rules.game)
-        if not on:
-            self.announce(info.last_trick_hidden())
+        if not tricks:
+            self.announce(info.trick_hidden())
         elif sight is not None and sight.deal is not None and sight.deal.taken:
-            self.announce(info.last_trick(sight, sight.deal, self._company, words))
+            self.announce(info.last_trick(sight, sight.deal, self._company, words, tricks))
 
     @Slot(bool)
     def see_sheet(self, on: bool) -> None:  # noqa: FBT001 - the action's own signal.

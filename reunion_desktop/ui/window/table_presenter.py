@@ -132,7 +132,7 @@ class TablePresenter(QObject):
         self._parts.assistance.forget()
         self._parts.narrator.step(step)
         self._parts.table.perform(step)
-        self._parts.menus.tick_last_trick(shown=self._parts.table.showing.last_trick)
+        self._parts.menus.tick_last_trick(shown=bool(self._parts.table.showing.back))
         self._commands.enable_last_trick()
 
     @Slot()
@@ -260,11 +260,11 @@ class TablePresenter(QObject):
     def choose(self, action: Action) -> None:
         """Pass the player's action to the controller, if a lesson allows it."""
         teacher = self._teacher
-        if teacher is None or teacher.allows(action):
-            self._flow.choose(action)
-        elif not teacher.leads:  # The answer to a problem.
+        if teacher is not None and not teacher.leads:  # The answer to a problem, marked at once.
             self._parts.assistance.forget()
             self._parts.table.show_hint(NO_CARDS)
+        if teacher is None or teacher.allows(action):
+            self._flow.choose(action)
 
     @Slot(object)
     def play_for(self, chosen: CardSet | Action) -> None:

@@ -45,8 +45,10 @@ def wire_lesson(teacher: Teacher, parts: Parts, host: TablePresenter) -> None:
     parts.dock.spare = not teacher.leads
     teacher.spoken.connect(parts.narrator.announce)
     teacher.asked.connect(parts.narrator.ask)
+    teacher.heard.connect(parts.narrator.when_heard)
     teacher.marked.connect(parts.table.show_hint)
     teacher.call_marked.connect(parts.caller.advise)
+    teacher.looked_back.connect(parts.menus.earlier)
     teacher.turned_to_table.connect(parts.table.setFocus)
     # Queued: played after the table has handled the current event.
     teacher.chosen.connect(host.play_for, Qt.ConnectionType.QueuedConnection)
@@ -96,7 +98,7 @@ def _from_table(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     table.refused.connect(host.refuse)
     table.choosing.changed.connect(lambda: parts.narrator.picks.tell(table.showing))
     table.choosing.changed.connect(
-        lambda: parts.menus.tick_last_trick(shown=table.showing.last_trick)
+        lambda: parts.menus.tick_last_trick(shown=bool(table.showing.back))
     )
     table.sounded.connect(parts.speaker.say)
     parts.sheet.stroked.connect(lambda: parts.speaker.say(Sound.QUILL))
@@ -139,6 +141,7 @@ def _from_menus(
     menus.skip.connect(flow.skip)
     menus.last_trick.connect(lambda shown: parts.table.show_last_trick(shown=shown))
     menus.last_trick.connect(parts.narrator.look_back)
+    menus.earlier.connect(lambda: parts.narrator.look_back(parts.table.look_further()))
     parts.dock.toggleViewAction().triggered.connect(parts.narrator.see_sheet)
     # The score covers the middle of the table, so it goes below it and comes back.
     menus.last_trick.connect(lambda shown: parts.prompt.lower() if shown else parts.prompt.raise_())

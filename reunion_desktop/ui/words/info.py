@@ -163,15 +163,25 @@ def _trick(sight: Observation, deal: DealObservation, company: SeatNames, words:
 
 
 def last_trick(
-    sight: Observation, deal: DealObservation, company: SeatNames, words: GameWords
+    sight: Observation,
+    deal: DealObservation,
+    company: SeatNames,
+    words: GameWords,
+    back: int = 1,
 ) -> str:
-    """The cards of the last trick, its winner, and its points if the game counts any."""
-    last = deal.taken[-1]
+    """The cards of the last trick, its winner, and its points if the game counts any.
+
+    ``back`` is how many tricks back it lies if another one is meant.
+    """
+    last, heading = deal.taken[-back], translate("answers", "Last trick")
+    if back > 1:
+        heading = translate("table", "Trick {number}").format(number=len(deal.taken) - back + 1)
     if sight.rules.count(sight.rules.pack, deal.order):
-        text = translate("answers", "Last trick: {cards}. Won by {name}, {points}.")
+        text = translate("answers", "{trick}: {cards}. Won by {name}, {points}.")
     else:
-        text = translate("answers", "Last trick: {cards}. Won by {name}.")
+        text = translate("answers", "{trick}: {cards}. Won by {name}.")
     return text.format(
+        trick=heading,
         cards=_played(last.trick, deal, company, words),
         name=company.name(last.winner),
         points=points(last.points),
@@ -184,9 +194,10 @@ def sheet_toggled(*, on: bool) -> str:
     return text.format(part=translate("MainWindow", "Score sheet"))
 
 
-def last_trick_hidden() -> str:
-    """Say that the last trick was hidden."""
-    return translate("answers", "Hidden: {part}.").format(part=translate("answers", "last trick"))
+def trick_hidden() -> str:
+    """Say that the last trick or an earlier one was hidden."""
+    part = translate("answers", "earlier trick")
+    return translate("answers", "Hidden: {part}.").format(part=part)
 
 
 def _trumps(sight: Observation, deal: DealObservation, company: SeatNames, words: GameWords) -> str:

@@ -42,9 +42,16 @@ def amount_text(units: float) -> str:
     return text.format(units=QLocale().toString(units, "f", 2))
 
 
+def cost_text(units: float, *, shares: bool) -> str:
+    """A cost in words: *0.42 units*, or *12% of a deal* in a game without units of its own."""
+    if not shares:
+        return amount_text(units)
+    return translate("review", "{share} of a deal").format(share=deal_share_text(units))
+
+
 def deal_share_text(units: float) -> str:
-    """Units of a game without units of its own as a share of a deal: *12%*."""
-    return percent_text(units / UNITS_OF_A_DEAL)
+    """Units of a game without units of its own as a share of a deal, never 0: *12%*."""
+    return percent_text(max(units / UNITS_OF_A_DEAL, 0.01 if units else 0.0))
 
 
 def percent_text(share: float) -> str:

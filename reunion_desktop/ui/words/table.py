@@ -48,6 +48,8 @@ class TableWords(NamedTuple):
     picked: str
     """Note below the selected cards; ``{points}`` is their value."""
     last_trick: str
+    numbered_trick: str
+    """A trick before the last one; ``{number}`` is counted from the first."""
     cut: str
     """Note while the pack waits to be cut."""
     seat: str
@@ -87,6 +89,10 @@ class TableWords(NamedTuple):
     """Accessible text of the stock: ``{cards}`` left."""
     game: GameWords | None = None
     """Words of the game, for what they say on each deal; None without a game."""
+
+    def earlier_trick(self, back: int, taken: int) -> str:
+        """Caption of one of the taken tricks, so many tricks back."""
+        return self.last_trick if back == 1 else self.numbered_trick.format(number=taken - back + 1)
 
     @property
     def own_bowers(self) -> tuple[str, str] | None:
@@ -203,6 +209,7 @@ class TableWords(NamedTuple):
             pick=translate("table", "Select {count} cards to discard"),
             picked=translate("table", "Discard: {points} points"),
             last_trick=translate("table", "The last trick"),
+            numbered_trick=translate("table", "Trick {number}"),
             cut=translate("table", "Cut the pack: click where you want to cut, or press Enter"),
             seat=translate("table", "{name}, tricks: {count}"),
             points=translate("table", "points: {points}"),

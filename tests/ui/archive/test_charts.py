@@ -267,9 +267,13 @@ def mistakes(sessions: int, luck: float = 0.0, *, shares: bool = False) -> Mista
 @pytest.mark.parametrize(
     ("found", "columns", "meaning"),
     [
-        (mistakes(2, -0.2), "0.05, 0.10", "cost 0.08 units per deal.+Bad luck: .+ 0.05 units more"),
-        (mistakes(2, shares=True), "2%, 5%", "cost 4% per deal. 100% is .+Luck played no part"),
-        (mistakes(25), "0.05, 0.15, .+, 1.20", "cost 0.65 units .+ Deals reviewed: 50."),
+        (mistakes(2, -0.2), "0.05, 0.10", "cost you 0.08 units.+Bad luck: .+ 0.05 units more"),
+        (
+            mistakes(2, shares=True),
+            "2%, 5%",
+            "cost you 4% of a deal. 100% is .+Luck played no part",
+        ),
+        (mistakes(25), "0.05, 0.15, .+, 1.20", "cost you 0.65 units.+ Deals reviewed: 50."),
     ],
 )
 def test_the_cost_of_mistakes_has_a_column_for_each_session(
@@ -300,7 +304,7 @@ def test_a_single_session_is_told_in_words() -> None:
         if chart.title == "Cost of your mistakes per deal"
     )
     assert re.match(
-        "On average your mistakes cost 0.05 units per deal.+ 0.02 units less", one.words
+        "On average the mistakes in a deal cost you 0.05 units.+ 0.02 units less", one.words
     )
     assert one.height < two.height / 2
 
@@ -309,7 +313,9 @@ def test_without_mistakes_there_is_no_empty_chart() -> None:
     """Where no move cost anything, the text says so, and no bar of nothing is drawn."""
     none = replace(mistakes(2), course=(CostOfSession(0, 2, 0.0), CostOfSession(1, 2, 0.0)))
     told = words(charts(replace(statistics("reunion"), mistakes=none), QUILL))
-    assert told["Cost of your mistakes per deal"].startswith("On average your mistakes cost 0.00")
+    assert told["Cost of your mistakes per deal"].startswith(
+        "On average the mistakes in a deal cost you 0.00"
+    )
     assert "Mistakes by kind of move" not in told
 
 
@@ -322,7 +328,9 @@ def test_without_a_review_there_is_no_chart_of_mistakes() -> None:
 
     assert not [title for title in none if "istakes" in title]
     assert ["Cost of your mistakes per deal"] == [each for each in unknown if "istakes" in each]
-    assert unknown["Cost of your mistakes per deal"].startswith("On average your mistakes cost 0%")
+    assert unknown["Cost of your mistakes per deal"].startswith(
+        "On average the mistakes in a deal cost you 0%"
+    )
 
 
 @pytest.mark.parametrize(("sessions", "width"), [*product((1, 2, 40), (300, 1200))])

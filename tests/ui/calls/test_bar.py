@@ -271,6 +271,20 @@ def test_an_advised_call_is_marked(bar: CallBar) -> None:
     assert not any(button.advised for button in bar.buttons)
 
 
+def test_the_own_call_is_marked_beside_the_better_one(bar: CallBar) -> None:
+    """After an answer both are marked, each in its way."""
+    bar.offer(CallOffer((PASS, *NUMBERS)), say)
+    own = named(bar, "Pass")
+    plain = own.grab().toImage()
+    bar.advise(NUMBERS[2], PASS)
+    marked = own.grab().toImage()
+    assert marked != plain
+    assert "Your answer." in own.accessibleDescription()
+    bar.advise(PASS)
+    assert own.grab().toImage() not in (plain, marked)
+    assert "Your answer." not in own.accessibleDescription()
+
+
 def test_an_advised_call_with_the_focus_shows_both_frames(bar: CallBar) -> None:
     """The focus frame does not hide the dashes of a hint."""
     bar.offer(CallOffer((PASS, *NUMBERS)), say)

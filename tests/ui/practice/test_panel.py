@@ -67,5 +67,6 @@ def test_the_panel_stays_in_the_window(qtbot: QtBot, tmp_path: Path, game: str) 
             assert dock.geometry().right() < window.width()
             assert dock.geometry().left() > window.table.geometry().right()
             buttons = [one for one in panel.findChildren(QPushButton) if one.isVisibleTo(panel)]
-            assert ["Plus", "Suivant"] == [one.text().replace("&", "") for one in buttons]
+            names = [one.text().replace("&", "") for one in buttons]
+            assert ["Plus", "Suivant"] == [names[0], names[1]]
             panel.next_wanted.emit()

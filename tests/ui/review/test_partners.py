@@ -70,12 +70,12 @@ def test_everything_bears_the_names_of_the_game(looked_at: ReviewWindow) -> None
 
 
 @pytest.mark.skipif(not COMPILED, reason="judging a whole deal wants the compiled search")
-def test_costs_are_told_in_what_the_game_counts(qtbot: QtBot, looked_at: ReviewWindow) -> None:
-    """Costs are in tricks or points, never units; calls are in the list, in order and quoted."""
+def test_costs_are_told_as_shares_of_a_deal(qtbot: QtBot, looked_at: ReviewWindow) -> None:
+    """Costs are shares of a deal, never units; calls are in the list, in order and quoted."""
     bauer, checker = is_bauer(looked_at), looked_at.checker
     qtbot.waitUntil(checker.is_graded, timeout=20_000)
     moves = checker.moves
-    assert ("Tricks" if bauer else "Points") == moves.headerItem().text(1)
+    assert "Of a deal" == moves.headerItem().text(1)
     items = [moves.topLevelItem(row) for row in range(moves.topLevelItemCount())]
     titles = [item.text(0) for item in items if item is not None]
     assert bauer == any(title.startswith("Called: “") for title in titles)

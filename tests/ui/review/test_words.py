@@ -9,6 +9,8 @@ from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayGive
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.games.ekart.options import demand
+from reunion_desktop.history.mistakes import CostOfSession, Mistakes
+from reunion_desktop.ui.archive.charts.mistakes import meaning
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.review.values import DealGrade, MoveReview
 from reunion_desktop.ui.review.words import (
@@ -112,25 +114,21 @@ def test_the_only_other_call_is_named() -> None:
     assert "“Accept” would succeed in 20" in decision_sentence(good, words_of("hunsruecker"))
 
 
-def test_a_mistake_is_told_in_tricks_and_else_in_shares_of_the_deal() -> None:
-    """A mistake that costs no trick has its cost as a share of the deal."""
+def test_a_mistake_without_units_is_told_as_a_share_of_the_deal() -> None:
+    """List, verdict, grade and statistics tell one cost in one way; points are added."""
     words = words_of("bauer")
     one, other = CardSet.parse("H9"), CardSet.parse("HT")
-    dear = MoveReview(
-        *(9, 1, one, other, 0.5, 1.2, 0.4, ()),
-        forced=False,
-        told_in=Counted.TRICKS,
-        hindsight_points=1.0,
-    )
-    assert "−1.2" == decision_cost(dear)
-    better = "Better: the ten of hearts. It wins 1.2 tricks more on average."
-    lay = "With the actual cards it would have won 1.0 tricks more."
-    assert f"{better} {lay}" == decision_sentence(dear, words)
-
-    hidden = replace(dear, points=-0.04)
-    assert "−25%" == decision_cost(hidden)
-    better = "Better: the ten of hearts. It gains 25% of a deal on average."
-    assert f"{better} {lay}" == decision_sentence(hidden, words)
+    dear = MoveReview(*(9, 1, one, other, 0.5, 1.2, 0.4, ()), forced=False, told_in=Counted.TRICKS)
+    assert "−25%" == decision_cost(dear)
+    better = "Better: the ten of hearts. It wins 25% of a deal more on average"
+    lay = "With the actual cards it would have won 20% of a deal more."
+    assert f"{better}. {lay}" == decision_sentence(dear, words)
+    counted = replace(dear, told_in=Counted.POINTS)
+    assert f"{better}, and takes 1 point more. {lay}" == decision_sentence(counted, words)
+    assert decision_cost(replace(dear, units=0.004)) == "−1%"
+    assert "cost 25% of a deal on" in grade_sentence(DealGrade("costly", 0.5, (), Counted.POINTS))
+    course = (CostOfSession(0, 2, 1.0),)
+    assert "cost you 25% of a deal." in meaning(Mistakes(course, (), 0.0, shares=True))
     called = replace(dear, said=Call("pass"), better_said=Call("away"))
     assert "Called: “Pass”" == decision_title(called, words)
     assert decision_sentence(called, words).startswith("Better: “Cards away”. It wins")
@@ -166,11 +164,3 @@ def test_a_deal_that_could_not_be_changed_is_not_called_perfect() -> None:
     assert grade_sentence(lost).endswith("nothing you could play changed the result.")
     dear = replace(lost, grade="fine", units=0.1)
     assert ("Very good", True) == (grade_title(dear), "cost 0.10 units" in grade_sentence(dear))
-
-
-def test_the_cost_that_makes_the_grade_is_told() -> None:
-    """Points are told, or the share of the deal where the grade follows from it."""
-    points = DealGrade("fair", 0.3, (), 3.2, Counted.POINTS)
-    share = replace(points, grade="costly", by_share=True)
-    assert "cost 3.2 points on average" in grade_sentence(points)
-    assert "cost 15% of a deal on average" in grade_sentence(share)

@@ -277,7 +277,7 @@ def test_a_covered_card_is_turned_over_before_it_is_gathered() -> None:
     assert (turning.start.x, turning.start.y) == (turning.end.x, turning.end.y)
     assert turning.lasts + PACE.look <= later[-1].begin
     assert not later[-1].end.face_up
-    last = arrange(seen.after, Setting(setting.layout, last_trick=True))
+    last = arrange(seen.after, Setting(setting.layout, back=1))
     assert last[card].face_up
 
 

@@ -314,7 +314,7 @@ def test_the_last_trick_is_told_when_it_is_shown(
         last.trigger()
     said, hidden = told
     assert said.startswith("Last trick: ")
-    assert "Hidden: last trick." == hidden
+    assert "Hidden: earlier trick." == hidden
 
 
 def test_the_pack_to_cut_waits_for_its_question(

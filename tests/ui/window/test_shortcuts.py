@@ -29,6 +29,7 @@ ALIKE = {
     "Close": "Close this",
     "Quit": "Close this",
     "Undo delete": "Undo",
+    "Earlier trick": "Last trick",
 }
 """Entries with different names for the same function."""
 

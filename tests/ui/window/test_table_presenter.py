@@ -96,8 +96,8 @@ def test_escape_hides_the_last_trick(qtbot: QtBot, active_table: Table) -> None:
     last, shown = entry(active_table, "&Last trick"), []
     for key in (Qt.Key.Key_L, Qt.Key.Key_Escape):
         press(active_table, key)
-        shown.append((active_table.window.table.showing.last_trick, last.isChecked()))
-    assert [(True, True), (False, False)] == shown
+        shown.append((active_table.window.table.showing.back, last.isChecked()))
+    assert [(1, True), (0, False)] == shown
 
 
 def test_undo_comes_back_to_the_same_choice(qtbot: QtBot, table: Table) -> None:

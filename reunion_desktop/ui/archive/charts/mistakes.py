@@ -17,7 +17,7 @@ from reunion_desktop.ui.archive.charts.chart import (
     draw_rows,
     write,
 )
-from reunion_desktop.ui.words.measures import amount_text, deal_share_text
+from reunion_desktop.ui.words.measures import cost_text, deal_share_text
 
 translate = QCoreApplication.translate
 
@@ -106,7 +106,7 @@ def meaning(mistakes: Mistakes) -> str:
         lucky = translate("statistics", "Luck played no part: with the actual cards it’s the same.")
     shares = translate("statistics", "100% is the difference between winning and losing a deal.")
     parts = (
-        translate("statistics", "On average your mistakes cost {cost} per deal.").format(
+        translate("statistics", "On average the mistakes in a deal cost you {cost}.").format(
             cost=cost_text(mistakes.cost / mistakes.deals, shares=mistakes.shares)
         ),
         shares if mistakes.shares else "",
@@ -119,11 +119,6 @@ def meaning(mistakes: Mistakes) -> str:
         ),
     )
     return " ".join(filter(None, parts))
-
-
-def cost_text(units: float, *, shares: bool) -> str:
-    """A cost in words: *0.42 units*, or *12%*."""
-    return deal_share_text(units) if shares else amount_text(units)
 
 
 def _figure(units: float, mistakes: Mistakes) -> str:

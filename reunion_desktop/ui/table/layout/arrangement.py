@@ -34,8 +34,8 @@ class Setting:
     """The cards picked for the discard."""
     lying: bool = False
     """True while the trick just taken is still shown in the middle."""
-    last_trick: bool = False
-    """True while the player looks at the last trick."""
+    back: int = 0
+    """Tricks back that the player looks: 1 for the last trick, 0 for the table."""
     marked: CardSet = NO_CARDS
     """Cards of the player that are raised because they were clicked once."""
     pointed: Card | None = None
@@ -134,8 +134,8 @@ def _face(deal: DealObservation, card: Card, place: Place, *, dim: bool = False)
 
 def shown_trick(deal: DealObservation, setting: Setting) -> Trick | None:
     """The trick in the middle of the table, or None."""
-    if deal.taken and (setting.last_trick or (setting.lying and not deal.trick.cards)):
-        return deal.taken[-1].trick
+    if deal.taken and (setting.back or (setting.lying and not deal.trick.cards)):
+        return deal.taken[-(setting.back or 1)].trick
     return deal.trick if deal.trick.cards else None
 
 
@@ -308,7 +308,9 @@ def _talon(sight: Observation, setting: Setting, owner: Seat, number: int, count
 def _won(
     sight: Observation, deal: DealObservation, setting: Setting
 ) -> Iterator[tuple[Key, Place]]:
-    taken = deal.taken[:-1] if setting.lying or setting.last_trick else deal.taken
+    taken = list(deal.taken)
+    if taken and (setting.lying or setting.back):
+        del taken[-(setting.back or 1)]
     counts = [0] * len(deal.held)
     heaps = [heap_of(deal, sight.seat, one.winner) for one in taken]
     totals = [heaps.count(seat) for seat in range(len(counts))]
@@ -329,9 +331,9 @@ def _trick(
 ) -> Iterator[tuple[Key, Place]]:
     """Make the table's view of a trick: the key and place of each of its cards.
 
-    ``aside`` puts them beside their players, while the last trick lies in the middle.
+    ``aside`` puts them beside their players, while an earlier trick lies in the middle.
     """
-    seen = setting.last_trick and not aside
+    seen = setting.back and not aside
     for number, card in enumerate(trick.cards):
         seat = trick.seat_of(number)
         place = setting.layout.trick(seat, number, card)
