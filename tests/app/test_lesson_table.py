@@ -555,11 +555,12 @@ def test_one_can_read_back_and_on_again(qtbot: QtBot) -> None:
 
 
 def test_every_step_is_said_aloud_once(qtbot: QtBot) -> None:
-    """A screen reader hears the first word too, and the reason why a card was wrong."""
+    """A screen reader hears the first word too, then only the reason why a card was wrong."""
     panel, said = pupil(qtbot)
     assert [LESSON.steps()[0].text] == said
     assert not panel.allows(played("HA"))
     assert "start with the right bower" in said[-1]
+    assert panel.course.step.text not in said[-1]
 
 
 def test_the_line_below_the_table_asks_what_the_lesson_asks(qtbot: QtBot, table: Table) -> None:

@@ -267,16 +267,17 @@ class SpokenTable:
         drawable = self._showing.drawable()
         hand = [card for card in row if card not in drawable]
         said = access_words.own_hand(len(hand))
-        # Not a list: screen readers announce the length of a list, and cache it.
-        for key, name, cards in (
-            ("mine", said, hand),
-            ("drawable", access_words.to_draw(), drawable),
+        # Not a list: screen readers announce the length of a list, and cache it. No group either:
+        # Orca 48 says its name at each turn.
+        for key, role, name, cards in (
+            ("mine", QAccessible.Role.Client, said, hand),
+            ("drawable", GROUP, access_words.to_draw(), drawable),
         ):
             seen = [card for card in cards if card in picture]
             if seen:
                 inside = tuple(self._card(card, picture) for card in seen)
                 around = self._around(in_view(picture, seen))
-                yield Spoken(key, GROUP, name, around, inside=inside)
+                yield Spoken(key, role, name, around, inside=inside)
 
     def _card(self, card: Card, picture: Picture) -> Spoken:
         picked = card in self._showing.picking.cards

@@ -183,7 +183,7 @@ class TablePresenter(QObject):
             # The question is heard before the button that gets the focus.
             parts.narrator.prompt(observation.legal, parts.caller.take_focus)
         if self._teacher is not None:
-            if self._teacher.leads:
+            if self._teacher.leads and choosing:
                 parts.caller.take_focus()  # Then the lesson may have the focus.
             self._teacher.attend(observation, choosing=choosing)
             if not self._teacher.leads:
@@ -225,7 +225,7 @@ class TablePresenter(QObject):
             unit=words_of(rules.game).unit(),
         )
         if self._teacher is None:
-            narrator.ask_to_look(
+            narrator.ask(
                 lambda: next_sentence(wait, rules, aside=self._aside, turns=prompt.turns)
             )
         # Not before the last trick was heard: a focus that moves cuts a reader short.

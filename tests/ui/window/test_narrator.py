@@ -113,6 +113,20 @@ def test_each_turn_is_said_once(
         by_click(table, legal)
 
 
+def test_a_prompt_that_was_asked_for_is_not_said_again(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer that is given as the prompt becomes due replaces it."""
+    told = listen(table, monkeypatch)
+    begin(table)
+    narrator, sheet = table.window.narrator, table.window.sheet.sheet
+    table.flow.waiting.connect(lambda _wait: narrator.answer(InfoQuestion.TURN, sheet))
+    until_mine(qtbot, table)
+    QTest.qWait(20)
+    assert told[-1].startswith(("Your turn", "You lead"))
+    assert 1 == told.count(told[-1])
+
+
 def test_the_rule_of_a_deal_is_told_once(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
