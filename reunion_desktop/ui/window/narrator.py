@@ -77,8 +77,7 @@ class Narrator(QObject):
         self.picks.changed.connect(self.say_anew)
         """Announcements of the cards picked for a discard."""
         self._greeted = self._skims = False
-        self._answered = ""
-        """Last answer since the last step."""
+        self._last_answer = ""
         self._asked: Legal | None = None
         """The choice whose prompt was announced last in the current decision."""
         self._prompted: Callable[[], object] = str
@@ -145,9 +144,10 @@ class Narrator(QObject):
 
     @Slot(int)
     def _hear(self, lag_ms: int) -> None:
-        """Run the waiting callback at once if the screen reader has stopped."""
-        if not lag_ms and self._hearing.isActive():
-            self._hearing.stop()
+        """Run the waiting callback when the screen reader has stopped, after an answer too."""
+        if lag_ms and self._hearing.isActive():
+            self._hearing.start(self.announcer.heard_ms)
+        elif not lag_ms:
             self._heard()
 
     @Slot()
@@ -197,7 +197,7 @@ class Narrator(QObject):
 
     def _follow(self, step: SeenStep) -> None:
         """Update the state of the game; the player's own move clears the older news."""
-        self._seen, self._asked, self._then, self._answered = step.after, None, None, ""
+        self._seen, self._asked, self._then, self._last_answer = step.after, None, None, ""
         self.picks.forget()
         own = (CardPlayed, CardsDiscarded, CardsLaidOpen)
         mine = (isinstance(one, own) and one.seat == step.after.seat for one in step.events)
@@ -255,7 +255,7 @@ class Narrator(QObject):
     def _ask_aloud(self) -> None:
         told, asked = self._news[-1]() if self._news else "", self._prompt()
         self._news.append(self._prompt)
-        if asked != self._answered:
+        if asked != self._last_answer:
             # A question that begins with the call that it answers does not repeat it.
             self.announce(asked.removeprefix(told).lstrip() or asked)
         self.when_heard(self._asked_aloud)
@@ -278,7 +278,7 @@ class Narrator(QObject):
             words = words_of(self._rules.game)
             said = info.answer(question, self._seen, sheet, self._names, words, self._open)
         self._line.setText(said)
-        self._answered = said
+        self._last_answer = said
         self.answered.emit()
         self._remarked.start(_REMARK_MS)
         self.announce(said)

@@ -212,6 +212,25 @@ def test_what_waits_is_forgotten_when_the_game_goes_on(
     assert ["later"] == done
 
 
+def test_what_waits_also_waits_for_an_answer(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer in between delays what waits, such as a focus, which would cut it short."""
+    lag = lagging(monkeypatch)
+    begin(table)
+    until_mine(qtbot, table)
+    done: list[str] = []
+    lag[0] = 1
+    narrator = table.window.narrator
+    narrator.when_heard(lambda: done.append("focus"))
+    lag[0] = 60_000
+    narrator.announcer.speaks.emit(lag[0])
+    QTest.qWait(900)
+    assert not done
+    silence(table)
+    assert ["focus"] == done
+
+
 def test_the_count_is_told_when_the_last_trick_was_heard(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
