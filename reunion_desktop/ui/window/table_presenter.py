@@ -225,9 +225,7 @@ class TablePresenter(QObject):
             unit=words_of(rules.game).unit(),
         )
         if self._teacher is None:
-            narrator.ask(
-                lambda: next_sentence(wait, rules, aside=self._aside, turns=prompt.turns)
-            )
+            narrator.ask(lambda: next_sentence(wait, rules, aside=self._aside, turns=prompt.turns))
         # Not before the last trick was heard: a focus that moves cuts a reader short.
         narrator.when_heard(partial(self._tell_count, told[0] if fresh else " ".join(told).strip()))
 
