@@ -30,6 +30,7 @@ from reunion_desktop.games.ids import IDS
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.storage.settings import write_settings
+from reunion_desktop.ui.access.announcer import Announcer
 from reunion_desktop.ui.calls.button import CallButton
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, load, settings_with
 from reunion_desktop.ui.games import lesson_of, words_of
@@ -574,3 +575,22 @@ def test_the_line_below_the_table_asks_what_the_lesson_asks(qtbot: QtBot, table:
     assert "Play the jack of hearts." == line.text
     press(panel, "Bac&k")
     assert line.text.startswith("This is an earlier step")
+
+
+def test_the_step_is_heard_before_the_card(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The card that has the focus now is announced after the step that speaks of it."""
+    lag = [0]
+    monkeypatch.setattr(Announcer, "lag_ms", property(lambda _announcer: lag[0]))
+    aside, panel = opened(qtbot, table)
+    keys = aside.window.table.keys
+    while panel.course.step.act is Act.READ:
+        press(panel, "&Next")
+    go_to(aside.window.table, Card.parse("HJ"))
+    panel.spoken.connect(lambda _text: lag.__setitem__(0, 60_000))
+    aside.window.table.chosen.emit(played("HJ"))
+    qtbot.waitUntil(lambda: bool(lag[0]))
+    assert keys.silent
+    aside.window.narrator.announcer.speaks.emit(0)
+    assert not keys.silent

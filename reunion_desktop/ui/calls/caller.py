@@ -146,10 +146,14 @@ class Caller(QObject):
 
     def take_focus(self) -> None:
         """Focus the calls if no card is legal; else announce the focused card."""
+        self.focus_calls()
+        self._table.tell_focus()
+
+    def focus_calls(self) -> None:
+        """Focus the calls if no card is legal."""
         draws = self._table.showing.drawing is not None
         if self._bar is not None and self._bar.offered and self._alone and not draws:
             self._bar.take_focus()
-        self._table.tell_focus()
 
     def _show(self, shown: tuple[Call, ...], first: Call | None = None) -> None:
         """Show these calls on the bar, below their question; ``first`` is the step before."""

@@ -184,10 +184,12 @@ class TablePresenter(QObject):
             parts.narrator.prompt(observation.legal, parts.caller.take_focus)
         if self._teacher is not None:
             if self._teacher.leads and choosing:
-                parts.caller.take_focus()  # Then the lesson may have the focus.
+                parts.caller.focus_calls()  # Then the lesson may have the focus.
             self._teacher.attend(observation, choosing=choosing)
             if not self._teacher.leads:
                 parts.narrator.when_heard(parts.caller.take_focus)
+            elif choosing and self._flow.wait is wait:
+                parts.narrator.when_heard(parts.table.tell_focus)
         if wait in COUNT:
             self._ask_to_go_on(wait, observation)
         elif parts.prompt.isVisible():
