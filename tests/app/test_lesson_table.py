@@ -179,14 +179,17 @@ def test_a_hint_in_a_lesson_names_the_move_at_once(qtbot: QtBot, table: Table) -
 
 
 def test_a_lesson_marks_the_call_that_it_asks_for(qtbot: QtBot, table: Table) -> None:
-    """The button of the call is marked, and it is unmarked while an earlier step is read."""
+    """The button of the call is marked and focused; an earlier step is read without the mark."""
     table.side_windows.open_lesson(game_of("bauer"))
     aside, panel = lesson(table)
+    aside.window.activateWindow()
     until(qtbot, aside, Wait.CHOICE)
+    qtbot.waitUntil(aside.window.isActiveWindow)
     while panel.course.step.act is Act.READ:
         press(panel, "&Next")
     buttons = aside.window.findChildren(CallButton)
     assert ["Hearts"] == [each.accessibleName() for each in buttons if each.advised]
+    assert [True] == [each.hasFocus() for each in buttons if each.advised]
     press(panel, "Bac&k")
     assert not any(each.advised for each in buttons)
 

@@ -149,6 +149,11 @@ class Caller(QObject):
         self.focus_calls()
         self._table.tell_focus()
 
+    def tell_focus(self) -> None:
+        """Announce the focused card, or move the focus to the advised call."""
+        self.focus_advised()
+        self._table.tell_focus()
+
     def focus_calls(self) -> None:
         """Focus the calls if no card is legal."""
         draws = self._table.showing.drawing is not None

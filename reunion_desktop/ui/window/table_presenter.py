@@ -189,7 +189,7 @@ class TablePresenter(QObject):
             if not self._teacher.leads:
                 parts.narrator.when_heard(parts.caller.take_focus)
             elif choosing and self._flow.wait is wait:
-                parts.narrator.when_heard(parts.table.tell_focus)
+                parts.narrator.when_heard(parts.caller.tell_focus)
         if wait in COUNT:
             self._ask_to_go_on(wait, observation)
         elif parts.prompt.isVisible():

@@ -47,7 +47,10 @@ def wire_lesson(teacher: Teacher, parts: Parts, host: TablePresenter) -> None:
     teacher.asked.connect(parts.narrator.ask)
     teacher.marked.connect(parts.table.show_hint)
     teacher.call_marked.connect(parts.caller.advise)
+    # The text is heard before the focus moves on.
+    teacher.call_marked.connect(lambda _call: parts.narrator.when_heard(parts.caller.tell_focus))
     teacher.turned_to_table.connect(parts.table.setFocus)
+    teacher.turned_to_table.connect(parts.caller.focus_calls)
     # Queued: played after the table has handled the current event.
     teacher.chosen.connect(host.play_for, Qt.ConnectionType.QueuedConnection)
 
