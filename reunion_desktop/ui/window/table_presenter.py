@@ -183,8 +183,6 @@ class TablePresenter(QObject):
             # The question is heard before the button that gets the focus.
             parts.narrator.prompt(observation.legal, parts.caller.take_focus)
         if self._teacher is not None:
-            if self._teacher.leads and choosing:
-                parts.caller.focus_calls()  # Then the lesson may have the focus.
             self._teacher.attend(observation, choosing=choosing)
             if not self._teacher.leads:
                 parts.narrator.when_heard(parts.caller.take_focus)

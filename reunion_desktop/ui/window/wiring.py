@@ -50,7 +50,6 @@ def wire_lesson(teacher: Teacher, parts: Parts, host: TablePresenter) -> None:
     # The text is heard before the focus moves on.
     teacher.call_marked.connect(lambda _call: parts.narrator.when_heard(parts.caller.tell_focus))
     teacher.turned_to_table.connect(parts.table.setFocus)
-    teacher.turned_to_table.connect(parts.caller.focus_calls)
     # Queued: played after the table has handled the current event.
     teacher.chosen.connect(host.play_for, Qt.ConnectionType.QueuedConnection)
 
