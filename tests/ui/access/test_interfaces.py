@@ -242,7 +242,7 @@ def test_a_lost_focus_is_renamed_after_the_next(
 def test_a_focused_item_is_renamed_before_it_is_said_again(
     board: Board, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What happens to the focused card is announced, so its new name is not spoken as well."""
+    """The new name of the focused card is not spoken: what happened to it is announced."""
     board.items[0] = item(1)._replace(focused=True)
     of(board).childCount()
     heard, event = told(monkeypatch), QAccessible.Event
