@@ -2275,12 +2275,14 @@
         <translation>Offen: {card}</translation>
     </message>
     <message>
-        <source>can be put down</source>
-        <translation>kann hingelegt werden</translation>
+        <source>can be discarded</source>
+        <comment>face up</comment>
+        <translation>kann abgeworfen werden</translation>
     </message>
     <message>
-        <source>can’t be put down: {reason}</source>
-        <translation>kann nicht hingelegt werden: {reason}</translation>
+        <source>can’t be discarded: {reason}</source>
+        <comment>face up</comment>
+        <translation>kann nicht abgeworfen werden: {reason}</translation>
     </message>
 </context>
 <context>

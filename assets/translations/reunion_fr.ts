@@ -2275,12 +2275,14 @@
         <translation>Face visible&#xa0;: {card}</translation>
     </message>
     <message>
-        <source>can be put down</source>
-        <translation>peut être posée</translation>
+        <source>can be discarded</source>
+        <comment>face up</comment>
+        <translation>peut être défaussée</translation>
     </message>
     <message>
-        <source>can’t be put down: {reason}</source>
-        <translation>ne peut pas être posée&#xa0;: {reason}</translation>
+        <source>can’t be discarded: {reason}</source>
+        <comment>face up</comment>
+        <translation>ne peut pas être défaussée&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>

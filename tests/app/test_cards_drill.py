@@ -6,7 +6,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QPushButton
 from pytestqt.qtbot import QtBot
@@ -16,6 +17,7 @@ from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.game import MatchState
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.reader import read_record
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.practice.drill import CardsDrill
 from reunion_desktop.ui.practice.values import DrillQuestion
 from tests.tables import laid
@@ -82,7 +84,11 @@ def test_the_drill_is_answered_with_keys(
     with laid(qtbot, tmp_path) as table:
         question = asked(3)
         drill = CardsDrill(
-            lambda: question, table.window.table.faces, table.window.preferences.speed, table.window
+            lambda: question,
+            table.window.table.faces,
+            table.window.preferences.speed,
+            180,
+            table.window,
         )
         drill.show()
         drill.activateWindow()
@@ -92,7 +98,9 @@ def test_the_drill_is_answered_with_keys(
             assert isinstance(focused, QPushButton)
             QTest.keyClick(focused, Qt.Key.Key_Space)
         assert isinstance(drill.focusWidget(), QCheckBox)
-        assert "still out" in drill.accessibleDescription()
+        described = drill.focusWidget
+        assert "still out" in described().accessibleDescription()
+        assert not drill.accessibleDescription(), "it would be said again with the button"
         buttons = drill.findChildren(QCheckBox)
         for card, button in zip(question.cards, buttons, strict=False):
             if card in question.out:
@@ -104,7 +112,7 @@ def test_the_drill_is_answered_with_keys(
 
         QTest.keyClick(check, Qt.Key.Key_Space)
 
-        assert "Everything is right." in drill.accessibleDescription()
+        assert "Everything is right." in described().accessibleDescription()
         before = [one.isChecked() for one in buttons]
         for button in buttons:
             button.click()
@@ -123,5 +131,19 @@ def test_the_drill_is_answered_with_keys(
         assert len(question.moments) - 1 == len(shown)
         QTest.keyClick(check, Qt.Key.Key_Space)
         wrong = len(question.out) + len(question.void)
-        assert f"Mistakes: {wrong}." in drill.accessibleDescription()
+        assert f"Mistakes: {wrong}." in described().accessibleDescription()
         drill.close()
+
+
+def test_a_listener_hears_each_card(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a screen reader the next card waits until this one is spoken at the chosen rate."""
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    with laid(qtbot, tmp_path) as table:
+        waits = []
+        for rate in (100, 400):
+            drill = CardsDrill(lambda: asked(3), table.window.table.faces, Speed.NONE, rate)
+            qtbot.addWidget(drill)
+            waits.append(max(one.interval() for one in drill.findChildren(QTimer)))
+    assert waits[0] > 2 * waits[1] > 800

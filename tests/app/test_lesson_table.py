@@ -30,6 +30,7 @@ from reunion_desktop.games.ids import IDS
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.storage.settings import write_settings
+from reunion_desktop.ui.access.announcer import Announcer
 from reunion_desktop.ui.calls.button import CallButton
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, load, settings_with
 from reunion_desktop.ui.games import lesson_of, words_of
@@ -178,14 +179,17 @@ def test_a_hint_in_a_lesson_names_the_move_at_once(qtbot: QtBot, table: Table) -
 
 
 def test_a_lesson_marks_the_call_that_it_asks_for(qtbot: QtBot, table: Table) -> None:
-    """The button of the call is marked, and it is unmarked while an earlier step is read."""
+    """The button of the call is marked and focused; an earlier step is read without the mark."""
     table.side_windows.open_lesson(game_of("bauer"))
     aside, panel = lesson(table)
+    aside.window.activateWindow()
     until(qtbot, aside, Wait.CHOICE)
+    qtbot.waitUntil(aside.window.isActiveWindow)
     while panel.course.step.act is Act.READ:
         press(panel, "&Next")
     buttons = aside.window.findChildren(CallButton)
     assert ["Hearts"] == [each.accessibleName() for each in buttons if each.advised]
+    assert [True] == [each.hasFocus() for each in buttons if each.advised]
     press(panel, "Bac&k")
     assert not any(each.advised for each in buttons)
 
@@ -555,11 +559,12 @@ def test_one_can_read_back_and_on_again(qtbot: QtBot) -> None:
 
 
 def test_every_step_is_said_aloud_once(qtbot: QtBot) -> None:
-    """A screen reader hears the first word too, and the reason why a card was wrong."""
+    """A screen reader hears the first word too, then only the reason why a card was wrong."""
     panel, said = pupil(qtbot)
     assert [LESSON.steps()[0].text] == said
     assert not panel.allows(played("HA"))
     assert "start with the right bower" in said[-1]
+    assert panel.course.step.text not in said[-1]
 
 
 def test_the_line_below_the_table_asks_what_the_lesson_asks(qtbot: QtBot, table: Table) -> None:
@@ -573,3 +578,22 @@ def test_the_line_below_the_table_asks_what_the_lesson_asks(qtbot: QtBot, table:
     assert "Play the jack of hearts." == line.text
     press(panel, "Bac&k")
     assert line.text.startswith("This is an earlier step")
+
+
+def test_the_step_is_heard_before_the_card(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The card that has the focus now is announced after the step that speaks of it."""
+    lag = [0]
+    monkeypatch.setattr(Announcer, "lag_ms", property(lambda _announcer: lag[0]))
+    aside, panel = opened(qtbot, table)
+    keys = aside.window.table.keys
+    while panel.course.step.act is Act.READ:
+        press(panel, "&Next")
+    go_to(aside.window.table, Card.parse("HJ"))
+    panel.spoken.connect(lambda _text: lag.__setitem__(0, 60_000))
+    aside.window.table.chosen.emit(played("HJ"))
+    qtbot.waitUntil(lambda: bool(lag[0]))
+    assert keys.silent
+    aside.window.narrator.announcer.speaks.emit(0)
+    assert not keys.silent

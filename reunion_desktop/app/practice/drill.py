@@ -61,6 +61,7 @@ def open_drill(window: MainWindow, recorder: DiskRecorder) -> None:
         lambda: drill_question(deals, rng) or first,
         CardPictureCache(window.theme, window),
         Speed.NONE if motion_reduced() else window.preferences.speed,
+        window.preferences.speech_rate,
         window,
     ).show()
 

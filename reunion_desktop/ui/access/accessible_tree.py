@@ -80,7 +80,7 @@ class AccessibleTree(QObject):
         """Objects that no longer exist, as last reported: a client may still refer to them."""
         self._focus: Hashable | None = None
         self._late: Hashable | None = None
-        """Object that lost the focus and got another name; see :meth:`_say_difference`."""
+        """Focused object that got another name; see :meth:`_say_difference`."""
 
     @property
     def host(self) -> QWidget:
@@ -212,13 +212,12 @@ class AccessibleTree(QObject):
                 self._say_order(known, thing)
         if self._focus is not None and self._focus != focus and self.host.hasFocus():
             self._say(self._focus, QAccessible.Event.Focus)
-            late, self._late = self._late, None
-            if late is not None:
-                self._say(late, QAccessible.Event.NameChanged)
+            self._say_late()
 
     def say_focus(self) -> None:
         """Report the focused object when the widget gets the focus."""
         if QAccessible.isActive() and (key := self.focused()) is not None:
+            self._say_late()
             self._say(key, QAccessible.Event.Focus)
 
     def say_shown(self, key: Hashable) -> None:
@@ -226,15 +225,22 @@ class AccessibleTree(QObject):
         if QAccessible.isActive():
             self._say(key, QAccessible.Event.ObjectShow)
 
+    def _say_late(self) -> None:
+        late, self._late = self._late, None
+        if late is not None:
+            self._say(late, QAccessible.Event.NameChanged)
+
     def _say(self, key: Hashable, what: QAccessible.Event) -> None:
         QAccessible.updateAccessibility(QAccessibleEvent(self._handle(key), what))
 
     def _say_difference(self, key: Hashable, before: Spoken, now: Spoken) -> None:
-        """Report what changed; the name of an object that lost the focus after the next focus.
+        """Report what changed; another name of the focused item only with the next focus.
 
-        A screen reader speaks the new name of the object that it believes to have the focus.
+        A screen reader speaks the new name of the object that it believes to have the focus. What
+        happens to a card is announced already.
         """
-        if before.name != now.name and before.focused and not now.focused:
+        item = now.role is QAccessible.Role.ListItem
+        if before.name != now.name and before.focused and (item or not now.focused):
             self._late = key
         elif before.name != now.name:
             self._say(key, QAccessible.Event.NameChanged)

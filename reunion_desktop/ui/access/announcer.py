@@ -123,13 +123,17 @@ class Announcer(QObject):
 
     def set_rate(self, words_a_minute: int) -> None:
         """Set how fast the screen reader speaks; it does not tell."""
-        self._sign_ms = 60_000 / (words_a_minute * _SIGNS_A_WORD)
+        self._sign_ms = speaking_ms("x", words_a_minute)
 
     def hush(self) -> None:
         """Count speech as finished: a key or click interrupts screen readers."""
         if self._until > time.monotonic():
             self._until = 0.0
             self.speaks.emit(self.lag_ms)
+
+    def drop(self) -> None:
+        """Drop the sentences that are not yet spoken."""
+        self._waiting.clear()
 
     def rest(self) -> None:
         """Count the time as spoken in which a screen reader catches up with many changes."""
@@ -256,6 +260,11 @@ class AnnouncementBoard(QWidget):
             )
             for number, sentence in self._posted
         )
+
+
+def speaking_ms(text: str, words_a_minute: int) -> float:
+    """Time in which a screen reader speaks a text, in milliseconds."""
+    return len(text) * 60_000 / (words_a_minute * _SIGNS_A_WORD)
 
 
 def _reader_runs() -> bool:

@@ -150,7 +150,17 @@ class Caller(QObject):
 
     def take_focus(self) -> None:
         """Focus the calls if no card is legal; else announce the focused card."""
+        self._focus_calls()
         self._table.tell_focus()
+
+    def tell_focus(self) -> None:
+        """Do the same where the focus is at the table or on another call than the advised one."""
+        if self._table.hasFocus():
+            self._focus_calls()
+        self.focus_advised()
+        self._table.tell_focus()
+
+    def _focus_calls(self) -> None:
         draws = self._table.showing.drawing is not None
         if self._bar is not None and self._bar.offered and self._alone and not draws:
             self._bar.take_focus()

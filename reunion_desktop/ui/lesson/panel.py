@@ -334,7 +334,7 @@ class LessonPanel(Teacher):
         self._page.setAccessibleName(self.text)
         if aloud:
             self._spoken_step = step
-            self.spoken.emit(self.text)
+            self.spoken.emit(self._wrong or self.text)
         if not self._ready:
             return
         self.ask()

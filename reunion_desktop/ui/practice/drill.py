@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QAccessible, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
-from reunion_desktop.ui.access.announcer import AnnouncementBoard, Announcer
+from reunion_desktop.ui.access.announcer import speaking_ms
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.guard import guarded
@@ -40,6 +40,7 @@ class CardsDrill(QMainWindow):
         ask: Callable[[], DrillQuestion],
         faces: CardPictureCache,
         speed: Speed,
+        speech_rate: int,
         parent: QWidget | None = None,
     ) -> None:
         """Show the deal of the first question.
@@ -48,13 +49,14 @@ class CardsDrill(QMainWindow):
             ask: returns the next question.
             faces: cache of the card pictures.
             speed: speed of the animations.
+            speech_rate: words a minute of a screen reader, to which each card is told.
             parent: the main window.
         """
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size() * 0.95))
-        self._ask = ask
+        self._ask, self._speech_rate = ask, speech_rate
         self._labels = labels = Labels()
         self.table = TableView(
             faces, lambda _refusal: "", TableWords.translated(), speed=speed, parent=self
@@ -65,15 +67,8 @@ class CardsDrill(QMainWindow):
         self._void_text = PlainLabel(self)
         self._void_text.setWordWrap(True)
         self._on, self._run = QPushButton(self), QPushButton(self)
-        self._announcer = Announcer(self._text, AnnouncementBoard(self))
-        self._focus: QWidget = self._on
-        """The widget that gets the focus when the text was heard: moved before, it cuts it short.
-        """
-        self._heard = QTimer(self, singleShot=True)
-        self._heard.timeout.connect(self._take_focus)
         self._cards_follow = QTimer(self)
         """Shows card after card until the question."""
-        self._cards_follow.setInterval(_CARD_MS)
         self._cards_follow.timeout.connect(self._step)
         self._check, self._next = QPushButton(self), QPushButton(self)
         write = labels.write
@@ -202,16 +197,30 @@ class CardsDrill(QMainWindow):
     def _tell(self) -> None:
         """Show the text and the buttons that belong to the position."""
         asking, answered = self._asking, self._answered
-        for widget in (self._cards, self._void_text, self._void, self._check):
-            widget.setVisible(asking)
-        self._check.setEnabled(not answered)
-        for widget in (self._on, self._run):
-            widget.setVisible(not asking)
-        self._run.setText(self._run_text())
+        text = self._result() if answered else self._prompt()
+        self._text.setText(text)
+        spoken = speaking_ms(text, self._speech_rate) if QAccessible.isActive() else 0
+        self._cards_follow.setInterval(_CARD_MS + round(spoken))
         names = (*map(card_name, self._question.cards), *map(isolated, self._question.names[1:]))
-        marks = (*self._marks(self._cards), *self._marks(self._void))
-        for box, name, right in zip(marks, names, self._right(), strict=True):
+        boxes = (*self._marks(self._cards), *self._marks(self._void))
+        for box, name in zip(boxes, names, strict=True):
             box.setText(name)
+        widgets = (self._on, self._run), (self._cards, self._void_text, self._void, self._check)
+        for widget in widgets[asking]:
+            widget.show()
+        focus: QWidget = self._run if self._cards_follow.isActive() else self._on
+        if answered:
+            focus = self._next
+        elif asking:
+            focus = boxes[0]
+        # Before its field is hidden or disabled, or the focus would go from field to field.
+        focus.setAccessibleDescription(text)
+        focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        for widget in widgets[not asking]:
+            widget.hide()
+        self._check.setEnabled(not answered)
+        self._run.setText(self._run_text())
+        for box, right in zip(boxes, self._right(), strict=True):
             box.setEnabled(not answered)
             shown = box.font()
             shown.setBold(answered and right)
@@ -220,28 +229,8 @@ class CardsDrill(QMainWindow):
             # Its border grows with the focus.
             button.setMinimumWidth(0)
             button.setMinimumWidth(button.sizeHint().width() + 2 * _GAP)
-        text = self._result() if answered else self._prompt()
-        self._text.setText(text)
-        self._announcer.say(text)
-        # Speech may be slower than the cards.
-        self._cards_follow.setInterval(max(_CARD_MS, self._announcer.lag_ms))
-        focus: QWidget = self._run if self._cards_follow.isActive() else self._on
-        if answered:
-            focus = self._next
-        elif asking:
-            focus = self._marks(self._cards)[0]
-        self._focus = focus
-        if self._announcer.heard_ms and not focus.hasFocus():
-            self.setFocus()  # Not on the button that follows a disabled one.
-            self._heard.start(self._announcer.heard_ms)
-        else:
-            self._take_focus()
         # Later: a field that loses the focus by being disabled scrolls the page to the next.
         QTimer.singleShot(0, self, self._show_text)
-
-    @Slot()
-    def _take_focus(self) -> None:
-        self._focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_text(self) -> None:
         self._page.verticalScrollBar().setValue(0)

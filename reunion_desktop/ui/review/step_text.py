@@ -112,6 +112,10 @@ class StepText(QWidget):
         self.step.say(lambda: moment_sentence(moment, names))
         self._announcer.say(self.step.text)
 
+    def drop(self) -> None:
+        """Do not announce texts that were not announced yet."""
+        self._announcer.drop()
+
     def mark(self, marked: tuple[CardSet, CardSet] | None) -> None:
         """Show the legend for the cards marked as chosen and as better; None hides it."""
         self.marked = marked

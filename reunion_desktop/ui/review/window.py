@@ -202,6 +202,7 @@ class ReviewWindow(QMainWindow):
         # Do not move a player who has already begun to step through the deal.
         moves = self.checker.moves
         if grade.dearest and not self._timeline.at and moves.current() is None:
+            self._telling.drop()
             moves.pick(grade.dearest[0])
         else:
             self._describe()

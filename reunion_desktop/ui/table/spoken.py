@@ -30,8 +30,8 @@ from reunion_desktop.ui.words import access as access_words
 from reunion_desktop.ui.words.access import spoken_card
 from reunion_desktop.ui.words.cards import cards_count, cards_list
 
-GROUP, LIST = QAccessible.Role.Grouping, QAccessible.Role.List
-ITEM, BUTTON = QAccessible.Role.ListItem, QAccessible.Role.Button
+LIST, ITEM = QAccessible.Role.List, QAccessible.Role.ListItem
+BUTTON = QAccessible.Role.Button
 
 
 class SpokenTable:
@@ -268,7 +268,8 @@ class SpokenTable:
         drawable = self._showing.drawable()
         hand = [card for card in row if card not in drawable]
         said = access_words.own_hand(len(hand))
-        # Not a list: screen readers announce the length of a list, and cache it.
+        # Not a list: screen readers announce the length of a list, and cache it. No group either:
+        # Orca 48 says its name at each turn.
         for key, name, cards in (
             ("mine", said, hand),
             ("drawable", access_words.to_draw(), drawable),
@@ -277,7 +278,7 @@ class SpokenTable:
             if seen:
                 inside = tuple(self._card(card, picture) for card in seen)
                 around = self._around(in_view(picture, seen))
-                yield Spoken(key, GROUP, name, around, inside=inside)
+                yield Spoken(key, QAccessible.Role.Client, name, around, inside=inside)
 
     def _card(self, card: Card, picture: Picture) -> Spoken:
         picked = card in self._showing.picking.cards

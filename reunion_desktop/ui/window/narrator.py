@@ -77,6 +77,7 @@ class Narrator(QObject):
         self.picks.changed.connect(self.say_anew)
         """Announcements of the cards picked for a discard."""
         self._greeted = self._skims = False
+        self._last_answer = ""
         self._asked: Legal | None = None
         """The choice whose prompt was announced last in the current decision."""
         self._prompted: Callable[[], object] = str
@@ -143,9 +144,10 @@ class Narrator(QObject):
 
     @Slot(int)
     def _hear(self, lag_ms: int) -> None:
-        """Run the waiting callback at once if the screen reader has stopped."""
-        if not lag_ms and self._hearing.isActive():
-            self._hearing.stop()
+        """Run the waiting callback when the screen reader has stopped, after an answer too."""
+        if lag_ms and self._hearing.isActive():
+            self._hearing.start(self.announcer.heard_ms)
+        elif not lag_ms:
             self._heard()
 
     @Slot()
@@ -195,7 +197,7 @@ class Narrator(QObject):
 
     def _follow(self, step: SeenStep) -> None:
         """Update the state of the game; the player's own move clears the older news."""
-        self._seen, self._asked, self._then = step.after, None, None
+        self._seen, self._asked, self._then, self._last_answer = step.after, None, None, ""
         self.picks.forget()
         own = (CardPlayed, CardsDiscarded, CardsLaidOpen)
         mine = (isinstance(one, own) and one.seat == step.after.seat for one in step.events)
@@ -225,10 +227,6 @@ class Narrator(QObject):
         """A hint in the words of the game, for the position for which it was given."""
         return Hint(action, reasons, sight, self._company, words_of(self._rules.game))
 
-    def ask_to_look(self, say: Callable[[], str]) -> None:
-        """Show how to continue after a scored deal; the score is announced elsewhere."""
-        self._write(say)
-
     def prompt(self, legal: Legal, then: Callable[[], object] = str) -> None:
         """Show the prompt for the player's choice, and announce it once.
 
@@ -257,8 +255,9 @@ class Narrator(QObject):
     def _ask_aloud(self) -> None:
         told, asked = self._news[-1]() if self._news else "", self._prompt()
         self._news.append(self._prompt)
-        # A question that begins with the call that it answers does not repeat it.
-        self.announce(asked.removeprefix(told).lstrip() or asked)
+        if asked != self._last_answer:
+            # A question that begins with the call that it answers does not repeat it.
+            self.announce(asked.removeprefix(told).lstrip() or asked)
         self.when_heard(self._asked_aloud)
 
     def _asked_aloud(self) -> None:
@@ -279,6 +278,7 @@ class Narrator(QObject):
             words = words_of(self._rules.game)
             said = info.answer(question, self._seen, sheet, self._names, words, self._open)
         self._line.setText(said)
+        self._last_answer = said
         self.answered.emit()
         self._remarked.start(_REMARK_MS)
         self.announce(said)
@@ -316,9 +316,9 @@ class Narrator(QObject):
         """Narrate the hand that the player looks into."""
         self.tell(lambda: info.hand_sentence(self._names[seat], hand))
 
-    def ask(self, sentence: str) -> None:
-        """Show the teacher's task in place of the prompt."""
-        self._write(lambda: sentence)
+    def ask(self, task: str | Callable[[], str]) -> None:
+        """Show what to do next in place of the prompt; it is announced elsewhere."""
+        self._write(task if callable(task) else lambda: task)
 
     def summary(self, observation: Observation, sheet: ScoreSheet) -> tuple[str, str]:
         """Score of a deal and settlement of the game; empty while the game goes on."""

@@ -182,11 +182,11 @@ class TablePresenter(QObject):
             # The question is heard before the button that gets the focus.
             parts.narrator.prompt(observation.legal, parts.caller.take_focus)
         if self._teacher is not None:
-            if self._teacher.leads:
-                parts.caller.take_focus()  # Then the lesson may have the focus.
             self._teacher.attend(observation, choosing=choosing)
             if not self._teacher.leads:
                 parts.narrator.when_heard(parts.caller.take_focus)
+            elif choosing and self._flow.wait is wait:
+                parts.narrator.when_heard(parts.caller.tell_focus)
         if wait in COUNT:
             self._ask_to_go_on(wait, observation)
         elif parts.prompt.isVisible():
@@ -224,9 +224,7 @@ class TablePresenter(QObject):
             unit=words_of(rules.game).unit(),
         )
         if self._teacher is None:
-            narrator.ask_to_look(
-                lambda: next_sentence(wait, rules, aside=self._aside, turns=prompt.turns)
-            )
+            narrator.ask(lambda: next_sentence(wait, rules, aside=self._aside, turns=prompt.turns))
         # Not before the last trick was heard: a focus that moves cuts a reader short.
         narrator.when_heard(partial(self._tell_count, told[0] if fresh else " ".join(told).strip()))
 

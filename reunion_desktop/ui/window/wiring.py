@@ -49,6 +49,8 @@ def wire_lesson(teacher: Teacher, parts: Parts, host: TablePresenter) -> None:
     teacher.marked.connect(parts.table.show_hint)
     teacher.call_marked.connect(parts.caller.advise)
     teacher.looked_back.connect(parts.menus.earlier)
+    # The text is heard before the focus moves on.
+    teacher.call_marked.connect(lambda *_calls: parts.narrator.when_heard(parts.caller.tell_focus))
     teacher.turned_to_table.connect(parts.table.setFocus)
     # Queued: played after the table has handled the current event.
     teacher.chosen.connect(host.play_for, Qt.ConnectionType.QueuedConnection)

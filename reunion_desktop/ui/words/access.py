@@ -94,12 +94,12 @@ def may_not_be_laid_away(reason: str) -> str:
 
 def may_be_laid_open() -> str:
     """State of a card: can be laid face up, on the pile or in the middle."""
-    return translate("access", "can be put down")
+    return translate("access", "can be discarded", "face up")
 
 
 def may_not_be_laid_open(reason: str) -> str:
     """State of a card: can't be laid face up now; the reason is a sentence."""
-    text = translate("access", "can’t be put down: {reason}")
+    text = translate("access", "can’t be discarded: {reason}", "face up")
     return text.format(reason=reason.rstrip("."))
 
 

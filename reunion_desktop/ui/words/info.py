@@ -245,7 +245,9 @@ def _points(sight: Observation, deal: DealObservation, company: SeatNames, words
     by_side = words.made(sight, company)
     if by_side is not None:
         return by_side
-    told = [_made(sight, deal, company, seat) for seat in _by_seat(company, sight.seat)]
+    # Not of a player who sits out.
+    seats = (seat for seat in _by_seat(company, sight.seat) if seat in deal.trick.seats)
+    told = [_made(sight, deal, company, seat) for seat in seats]
     text = translate("answers", "; ", "between the cards of a trick").join(told)
     return translate("answers", "{words}.").format(words=text) + _away(deal)
 

@@ -239,6 +239,21 @@ def test_a_lost_focus_is_renamed_after_the_next(
     assert [("item 2", event.Focus), ("not playable", event.NameChanged)] == heard
 
 
+def test_a_focused_item_is_renamed_before_it_is_said_again(
+    board: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The new name of the focused card is not spoken: what happened to it is announced."""
+    board.items[0] = item(1)._replace(focused=True)
+    of(board).childCount()
+    heard, event = told(monkeypatch), QAccessible.Event
+    monkeypatch.setattr(board, "hasFocus", lambda: True)
+    board.items[0] = item(1, "selected")._replace(focused=True)
+    board.access.refresh()
+    assert [] == heard
+    board.access.say_focus()
+    assert [("selected", event.NameChanged), ("selected", event.Focus)] == heard
+
+
 def test_changes_are_held_back(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
     """While many changes follow one another none is reported, then once what is left of them."""
     of(board).childCount()

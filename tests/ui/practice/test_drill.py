@@ -10,12 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.opponents import first_game
 from reunion_desktop.games import game_of
-from reunion_desktop.ui.access.announcer import Announcer
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.responsive import ScrolledPage
 from reunion_desktop.ui.practice.drill import CardsDrill
 from tests.tables import laid
-from tests.ui.access.told_once import times_told
 from tests.ui.every_window.opened import show_as
 
 
@@ -45,34 +43,4 @@ def test_the_result_is_in_sight(qtbot: QtBot, tmp_path: Path) -> None:
         assert page.verticalScrollBar().value() == 0
         assert page.horizontalScrollBar().maximum() == 0
         assert page.mapTo(drill, page.rect().topLeft()).x() > drill.table.width() - 1
-        drill.close()
-
-
-def test_the_text_is_heard_once_and_first(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Each text is announced and found only once; the focus moves when the verdict was heard."""
-    told: list[str] = []
-    monkeypatch.setattr(Announcer, "say", lambda _announcer, sentence: told.append(sentence))
-    with laid(qtbot, tmp_path) as table:
-        table.begin(first_game(game_of("reunion").default))
-        table.side_windows.open_practice("cards")
-        (drill,) = table.window.findChildren(CardsDrill)
-        step, check, again = (
-            next(
-                one
-                for one in drill.findChildren(QPushButton)
-                if one.text().replace("&", "") == name
-            )
-            for name in ("Next card", "Check", "Another deal")
-        )
-        while check.isHidden():
-            told.clear()
-            step.click()
-            (sentence,) = told
-            assert times_told(drill, sentence) == 1, sentence
-        monkeypatch.setattr(Announcer, "heard_ms", 200)
-        check.click()
-        assert drill.focusWidget() is not again
-        qtbot.waitUntil(lambda: drill.focusWidget() is again)
         drill.close()

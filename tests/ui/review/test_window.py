@@ -241,6 +241,24 @@ def test_each_step_is_said(review: ReviewService, heard: list[str], qtbot: QtBot
     qtbot.waitUntil(lambda: lines == heard)
 
 
+def test_the_beginning_is_not_said_before_the_dearest_move(
+    review: ReviewService, heard: list[str], qtbot: QtBot
+) -> None:
+    """A grade that arrives soon leads to a mistake; the text of the beginning is dropped."""
+    window = review.window
+    (telling,) = window.findChildren(StepText)
+    place = review.judge.moments(DealName(1, 1), 0)[3].place
+    QTest.qWait(400)  # The announcements before are over.
+    key(review, Qt.Key.Key_Right)
+    lines = [telling.step.text]
+    key(review, Qt.Key.Key_Home)
+    window.checker.moves.add(judgement(place))
+    window.show_grade(DealGrade("dear", 1.0, (place,)))
+    lines.append(telling.step.text)
+    qtbot.waitUntil(lambda: lines[-1:] == heard[-1:])
+    assert lines == heard[-2:]
+
+
 def test_all_parts_speak_of_the_position_on_the_table(review: ReviewService) -> None:
     """Text, list and verdict follow each step; a trick lies on the table until the next one."""
     window = review.window

@@ -128,12 +128,12 @@ def test_discards_are_picked_taken_back_and_confirmed(table: TableView) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_table_has_no_labels_and_the_hand_no_length(table: TableView, seed: str) -> None:
-    """The table has no labels and the hand is no list, which screen readers would read out."""
+    """The table has no labels and the hand is no list or group, which are read out."""
     for step in sights.one_deal(seed=seed):
         table.show_table(step.after)
         assert QAccessible.Role.StaticText not in {thing.role for thing in things(table)}
         mine = table.access.thing("mine")
-        assert mine is None or mine.role is QAccessible.Role.Grouping
+        assert mine is None or mine.role is QAccessible.Role.Client
 
 
 def test_others_and_trumps_are_told(table: TableView) -> None:

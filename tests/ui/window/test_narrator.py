@@ -113,6 +113,20 @@ def test_each_turn_is_said_once(
         by_click(table, legal)
 
 
+def test_a_prompt_that_was_asked_for_is_not_said_again(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer that is given as the prompt becomes due replaces it."""
+    told = listen(table, monkeypatch)
+    begin(table)
+    narrator, sheet = table.window.narrator, table.window.sheet.sheet
+    table.flow.waiting.connect(lambda _wait: narrator.answer(InfoQuestion.TURN, sheet))
+    until_mine(qtbot, table)
+    QTest.qWait(20)
+    assert told[-1].startswith(("Your turn", "You lead"))
+    assert 1 == told.count(told[-1])
+
+
 def test_the_rule_of_a_deal_is_told_once(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -196,6 +210,25 @@ def test_what_waits_is_forgotten_when_the_game_goes_on(
     table.window.narrator.go_back(table.flow.observation)
     silence(table)
     assert ["later"] == done
+
+
+def test_what_waits_also_waits_for_an_answer(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer in between delays what waits, such as a focus, which would cut it short."""
+    lag = lagging(monkeypatch)
+    begin(table)
+    until_mine(qtbot, table)
+    done: list[str] = []
+    lag[0] = 1
+    narrator = table.window.narrator
+    narrator.when_heard(lambda: done.append("focus"))
+    lag[0] = 60_000
+    narrator.announcer.speaks.emit(lag[0])
+    QTest.qWait(900)
+    assert not done
+    silence(table)
+    assert ["focus"] == done
 
 
 def test_the_count_is_told_when_the_last_trick_was_heard(

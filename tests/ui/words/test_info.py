@@ -8,7 +8,7 @@ from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.games.bauer.rules import SAARLAND
-from reunion_desktop.games.ekart.rules import LITTLE
+from reunion_desktop.games.ekart.rules import KINGS, LITTLE
 from reunion_desktop.games.reunion.options import turned_card
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.reunion.words import ReunionWords
@@ -18,6 +18,7 @@ from reunion_desktop.ui.words.cards import points, the_card
 from reunion_desktop.ui.words.info import InfoQuestion, answer
 from tests.playing import random_steps
 from tests.ui.games.counted import SIX
+from tests.ui.games.test_rule_of_a_deal import steps
 from tests.ui.sheet.sheets import SPECIMEN, sheet
 from tests.ui.table import sights
 
@@ -172,3 +173,12 @@ def test_every_question_has_an_answer_at_every_moment(question: InfoQuestion) ->
         known |= set(deal.laid_away or ())
         hidden = set(sight.rules.pack) - known
         assert [] == [card for card in hidden if the_card(card) in told]
+
+
+def test_a_king_has_no_points_and_tricks_of_the_deal() -> None:
+    """In Ekart for four the points are those of the three who play."""
+    for step, deal in steps(KINGS):
+        words = words_of("ekart")
+        told = answer(InfoQuestion.POINTS, step.after, EMPTY, SIX[:4], words)
+        for seat, name in enumerate(("You", *SIX[1:4])):
+            assert (f"{name}: " in told) == (seat in deal.trick.seats)
