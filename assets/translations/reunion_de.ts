@@ -731,7 +731,7 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>Ear&amp;lier trick</source>
+        <source>&amp;Earlier trick</source>
         <translation>Frü&amp;herer Stich</translation>
     </message>
     <message>

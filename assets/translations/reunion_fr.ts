@@ -731,7 +731,7 @@
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <source>Ear&amp;lier trick</source>
+        <source>&amp;Earlier trick</source>
         <translation>Pli pl&amp;us ancien</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>&amp;Tricks</source>
-        <translation>P&amp;lis</translation>
+        <translation>&amp;Voir les plis</translation>
     </message>
     <message>
         <source>Your move: {move}.</source>

@@ -17,7 +17,7 @@ from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.lesson.teacher import Teacher
 from reunion_desktop.ui.look.button_row import ButtonRow
-from reunion_desktop.ui.look.plain_text import PlainLabel, on_hover
+from reunion_desktop.ui.look.plain_text import PlainLabel, explain
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.practice.values import MarkedAnswer, ProblemTask
 from reunion_desktop.ui.review.scrolled_text import ScrolledText
@@ -81,7 +81,7 @@ class ProblemPanel(Teacher):
         made = (self._row.make() for _ in range(5))
         self._next, self._back, self._on, self._better, self._leave = made
         write = labels.write
-        write(self._text.setToolTip, lambda: on_hover(self._about_week()))
+        write(partial(explain, self._text), self._about_week)
         write(self._on.setText, lambda: self.tr("Play &on"))
         write(self._better.setText, lambda: self.tr("Play the &better move"))
         write(self._next.setText, lambda: self.tr("&Next"))

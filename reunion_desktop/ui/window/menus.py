@@ -129,7 +129,7 @@ class Menus(QObject):
             play, lambda: self.tr("S&kip to the end of the deal"), self.skip, "Ctrl+End"
         )
         self._last = self._tick(play, lambda: self.tr("&Last trick"), self.last_trick, "L")
-        self._earlier = add(play, lambda: self.tr("Ear&lier trick"), self.earlier, "L")
+        self._earlier = add(play, lambda: self.tr("&Earlier trick"), self.earlier, "L")
         self._earlier.offer(offered=False)
 
     def _fill_practice(self, game: QMenu) -> list[Command]:
